@@ -1,0 +1,67 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Homebrew keeps its libraries outside the default search paths, so macOS asks pkg-config. Debian's are where
+// every compiler looks; its pkg-config lists would only add libraries that break the static link (see ARCHITECTURE.md).
+#if os(macOS)
+  let libicalPackage: String? = "libical"
+#else
+  let libicalPackage: String? = nil
+#endif
+
+/// A module of ours: its sources in `Sources/<name>`.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies)
+}
+
+/// The tests of a module, in `Tests/<name>Tests`; golden files beside them are read from the source tree.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, exclude: goldens[name] ?? [])
+}
+
+let goldens = ["PageTurn": ["Goldens"], "Pages": ["Goldens"]]
+
+let package = Package(
+  name: "flipcal",
+  platforms: [.macOS(.v15)],
+  targets: [
+    // C libraries: each is imported by one module of ours only.
+    .systemLibrary(
+      name: "CLibical", pkgConfig: libicalPackage, providers: [.apt(["libical-dev"]), .brew(["libical"])]),
+    .systemLibrary(name: "CTerminfo", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+
+    // Pure values.
+    room("ICU", ["CICU"]),
+    room("CalendarCore"),
+    room("Canvas", ["ICU"]),
+    room("CommandTable"),
+    room("PageTurn", ["Canvas"]),
+    room("Pages", ["CalendarCore", "Canvas"]),
+    room("Recurrence", ["CalendarCore"]),
+
+    // Edges.
+    room("ICal", ["CLibical", "CalendarCore", "Recurrence"]),
+    room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence"]),
+    room("Terminal", ["CTerminfo", "Canvas"]),
+    room(
+      "FlipcalApp",
+      ["CalendarCore", "Canvas", "CommandTable", "ICU", "PageTurn", "Pages", "Store", "Terminal"]),
+    .executableTarget(name: "flipcal", dependencies: ["FlipcalApp"]),
+
+    tests("CalendarCore"),
+    tests("Canvas"),
+    tests("CommandTable"),
+    tests("PageTurn", ["Canvas"]),
+    tests("Pages", ["CalendarCore", "Canvas"]),
+    tests("ICal", ["CalendarCore"]),
+    tests("Recurrence", ["CalendarCore"]),
+    tests("Store", ["CalendarCore", "ICal"]),
+    tests("Terminal", ["Canvas"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["flipcal"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,39 @@
+/* What flipcal asks of system ICU, in plain C types only: a header of ICU's own would clash with the copy of ICU
+ * inside Foundation as soon as a Swift file imports both. Strings are UTF-8. Functions that fill a buffer return the
+ * length in bytes without the NUL, or -1 when ICU has no answer or the buffer is too small. */
+#ifndef FLIPCAL_CICU_H
+#define FLIPCAL_CICU_H
+
+#include <stdint.h>
+
+/* UAX #11 East_Asian_Width: 0 neutral, 1 ambiguous, 2 halfwidth, 3 fullwidth, 4 narrow, 5 wide. */
+int32_t flipcal_icu_east_asian_width(uint32_t scalar);
+
+/* UAX #9: 1 when the scalar has strong right-to-left direction (R, AL), else 0. */
+int32_t flipcal_icu_is_right_to_left(uint32_t scalar);
+
+enum flipcal_icu_symbols {
+  FLIPCAL_ICU_MONTHS = 0,         /* stand-alone wide, index 0 is January */
+  FLIPCAL_ICU_SHORT_WEEKDAYS = 1, /* stand-alone abbreviated, index 0 is Sunday */
+  FLIPCAL_ICU_SHORTER_WEEKDAYS = 2, /* stand-alone short ("Mo"), index 0 is Sunday */
+  FLIPCAL_ICU_WEEKDAYS = 3          /* stand-alone wide, index 0 is Sunday */
+};
+
+/* A name of a month or weekday in the locale ("de_DE", "zh_CN", "" for CLDR's root). */
+int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, char *out, int32_t capacity);
+
+/* A civil date (proleptic Gregorian, month 1...12) written by the locale's own pattern for a CLDR skeleton such as
+ * "yMMMM" or "yMMMEd". */
+int32_t flipcal_icu_format_date(const char *locale, const char *skeleton, int32_t year, int32_t month, int32_t day,
+                                char *out, int32_t capacity);
+
+/* The locale's first weekday, 1 = Sunday ... 7 = Saturday, or -1. */
+int32_t flipcal_icu_first_weekday(const char *locale);
+
+/* CLDR's IANA zone for a Windows zone name ("W. Europe Standard Time" -> "Europe/Berlin"). */
+int32_t flipcal_icu_zone_for_windows_name(const char *name, char *out, int32_t capacity);
+
+/* The canonical IANA id of an alias ("US/Eastern" -> "America/New_York"). */
+int32_t flipcal_icu_canonical_zone(const char *name, char *out, int32_t capacity);
+
+#endif

@@ -1,0 +1,50 @@
+import CICU
+
+/// Names and customs of a locale, from CLDR.
+public struct LocaleNames: Sendable, Hashable {
+  /// How long a weekday's name may be.
+  public enum WeekdayStyle: Sendable, Hashable {
+    /// "Monday".
+    case wide
+    /// "Mon".
+    case abbreviated
+    /// "Mo".
+    case short
+  }
+
+  /// A CLDR locale such as `de_DE`; empty for the root locale.
+  public let identifier: String
+
+  /// Makes the names of a locale; what CLDR does not know comes from its root.
+  public init(identifier: String) { self.identifier = identifier }
+
+  /// The name of a month that stands by itself, 1...12.
+  public func month(_ month: Int) -> String? {
+    stringFilled { flipcal_icu_symbol(identifier, Int32(FLIPCAL_ICU_MONTHS.rawValue), Int32(month - 1), $0, $1) }
+  }
+
+  /// The name of a weekday that stands by itself; 1 is Monday, 7 Sunday.
+  public func weekday(_ isoNumber: Int, style: WeekdayStyle) -> String? {
+    let symbols =
+      switch style {
+      case .wide: FLIPCAL_ICU_WEEKDAYS
+      case .abbreviated: FLIPCAL_ICU_SHORT_WEEKDAYS
+      case .short: FLIPCAL_ICU_SHORTER_WEEKDAYS
+      }
+    return stringFilled { flipcal_icu_symbol(identifier, Int32(symbols.rawValue), Int32(isoNumber % 7), $0, $1) }
+  }
+
+  /// A date written by the locale's pattern for a CLDR skeleton such as `yMMMM`.
+  public func format(year: Int, month: Int, day: Int, skeleton: String) -> String? {
+    stringFilled {
+      flipcal_icu_format_date(identifier, skeleton, Int32(year), Int32(month), Int32(day), $0, $1)
+    }
+  }
+
+  /// The weekday that weeks begin on: 1 is Monday, 7 Sunday.
+  public var firstWeekday: Int? {
+    let number = Int(flipcal_icu_first_weekday(identifier))
+    guard (1...7).contains(number) else { return nil }
+    return number == 1 ? 7 : number - 1
+  }
+}
