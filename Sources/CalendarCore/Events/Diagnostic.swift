@@ -1,0 +1,27 @@
+/// Something in the data, or in reading it, that a person should know.
+public struct Diagnostic: Sendable, Hashable {
+  /// Where it is, or nil when it is about no file.
+  public var location: SourceLocation?
+  /// What is the matter, and what became of it; one line, no full stop.
+  public var message: String
+
+  /// Makes a diagnostic.
+  public init(_ message: String, at location: SourceLocation? = nil) {
+    self.message = message
+    self.location = location
+  }
+}
+
+/// A place in a source.
+public struct SourceLocation: Sendable, Hashable {
+  /// The file as the person named it.
+  public var file: String
+  /// The line, from 1; nil for the file as a whole.
+  public var line: Int?
+
+  /// Makes a location.
+  public init(file: String, line: Int? = nil) {
+    self.file = file
+    self.line = line
+  }
+}

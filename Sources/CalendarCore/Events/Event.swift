@@ -1,0 +1,88 @@
+/// A VEVENT: a single event, the master of a recurring one, or an override of one of its instances.
+public struct Event: Sendable, Hashable {
+  /// How the end is given.
+  public enum End: Sendable, Hashable {
+    /// Not at all: a date lasts its day, a time no time (RFC 5545 3.6.1).
+    case none
+    /// DTEND, exclusive.
+    case time(EventTime)
+    /// DURATION.
+    case duration(CalendarDuration)
+  }
+
+  /// STATUS (RFC 5545 3.8.1.11).
+  public enum Status: String, Sendable, Hashable {
+    case tentative = "TENTATIVE"
+    case confirmed = "CONFIRMED"
+    case cancelled = "CANCELLED"
+  }
+
+  /// An RDATE entry: a start, with an end of its own when it is a PERIOD.
+  public struct Addition: Sendable, Hashable {
+    /// The start.
+    public var start: EventTime
+    /// The end; `.none` for the master's own length.
+    public var end: End
+
+    /// Makes an entry.
+    public init(start: EventTime, end: End = .none) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
+  public var uid: String
+  /// DTSTART.
+  public var start: EventTime
+  /// DTEND or DURATION.
+  public var end: End = .none
+  /// The TZID of DTSTART as written; nil for UTC, floating times and dates.
+  public var zoneName: String?
+
+  /// SUMMARY, raw text: it may hold any character, and nothing shows it but through a gate.
+  public var summary: String?
+  /// LOCATION, raw text.
+  public var location: String?
+  /// DESCRIPTION, raw text.
+  public var description: String?
+  /// URL, raw text.
+  public var url: String?
+  /// STATUS, when it is one that events have.
+  public var status: Status?
+  /// Whether TRANSP says that the time stays free.
+  public var isTransparent = false
+  /// CATEGORIES, raw text.
+  public var categories: [String] = []
+  /// COLOR (RFC 7986 5.9).
+  public var color: CalendarColor?
+
+  /// RRULEs; RFC 5545 wants one at most, some files have more.
+  public var rules: [RecurrenceRule] = []
+  /// EXRULEs of RFC 2445.
+  public var exceptionRules: [RecurrenceRule] = []
+  /// RDATEs.
+  public var additions: [Addition] = []
+  /// EXDATEs.
+  public var exceptions: [EventTime] = []
+  /// RECURRENCE-ID: the original start of the instance that this component replaces.
+  public var recurrenceID: EventTime?
+  /// Whether RECURRENCE-ID has RANGE=THISANDFUTURE.
+  public var replacesFuture = false
+
+  /// SEQUENCE, 0 where it is missing.
+  public var sequence = 0
+  /// DTSTAMP, or LAST-MODIFIED where that is later.
+  public var stamp: Instant?
+  /// Where the component begins.
+  public var origin: SourceLocation?
+
+  /// Makes an event that has a start only; the rest is set on it.
+  public init(uid: String, start: EventTime) {
+    self.uid = uid
+    self.start = start
+  }
+
+  /// Whether it stands for more than one occurrence.
+  public var isRecurring: Bool { !rules.isEmpty || !additions.isEmpty }
+}

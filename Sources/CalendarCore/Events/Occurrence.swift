@@ -1,0 +1,70 @@
+/// An event, or one instance of a recurring one, resolved to times in the viewing zone: what pages draw.
+public struct Occurrence: Sendable, Hashable {
+  /// When it is.
+  public enum Span: Sendable, Hashable {
+    /// Whole days, at least one.
+    case allDay(DayRange)
+    /// From one moment to another, which is not before it, on the viewing zone's clocks.
+    case timed(start: ZonedTime, end: ZonedTime)
+  }
+
+  /// The event, or the override that takes the instance's place.
+  public var event: Event
+  /// When it is.
+  public var span: Span
+  /// The original start of an instance of a recurring event; nil for a single event.
+  public var recurrenceID: EventTime?
+  /// Whether it is an instance of a recurring event.
+  public var isRecurring: Bool
+  /// The calendar it lies in.
+  public var calendar: CalendarInfo
+
+  /// Makes an occurrence.
+  public init(
+    event: Event, span: Span, recurrenceID: EventTime? = nil, isRecurring: Bool = false, calendar: CalendarInfo
+  ) {
+    self.event = event
+    self.span = span
+    self.recurrenceID = recurrenceID
+    self.isRecurring = isRecurring
+    self.calendar = calendar
+  }
+
+  /// Whether it takes whole days.
+  public var isAllDay: Bool {
+    if case .allDay = span { true } else { false }
+  }
+
+  /// The days it touches in the viewing zone. Ends are exclusive, so one that ends at midnight does not touch the day
+  /// that begins then; one without length touches the day it lies on.
+  public var days: DayRange {
+    switch span {
+    case .allDay(let days): return days
+    case .timed(let start, let end):
+      let last = end.civil
+      let endsOnNextDay = last.secondOfDay > 0 || end.instant <= start.instant
+      let exclusive = endsOnNextDay ? last.date.adding(days: 1) : last.date
+      return DayRange(start: start.civil.date, end: max(exclusive, start.civil.date.adding(days: 1)))
+    }
+  }
+}
+
+extension Occurrence: Comparable {
+  /// The order of a list: by start (all-day before timed on a day), then end, title and UID.
+  public static func < (left: Occurrence, right: Occurrence) -> Bool {
+    let (a, b) = (left.orderKey, right.orderKey)
+    if a != b { return a.lexicographicallyPrecedes(b) }
+    let (first, second) = (left.event.summary ?? "", right.event.summary ?? "")
+    if first != second { return first < second }
+    return left.event.uid < right.event.uid
+  }
+
+  /// Day, all-day first, start, end.
+  private var orderKey: [Int] {
+    switch span {
+    case .allDay(let days): [days.start.dayNumber, 0, 0, days.end.dayNumber]
+    case .timed(let start, let end):
+      [start.civil.date.dayNumber, 1, start.instant.seconds, end.instant.seconds]
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A time zone: the offsets its clocks have had, have, and will have.
+///
+/// Known changes are kept as a table; what follows the last of them is said by a POSIX rule (RFC 9636 section 3.3.2).
+public struct Zone: Sendable, Hashable {
+  /// A change of the clocks.
+  public struct Transition: Sendable, Hashable {
+    /// When it happens.
+    public let instant: Instant
+    /// Seconds ahead of UTC from then on.
+    public let offset: Int
+
+    /// Makes a transition.
+    public init(instant: Instant, offset: Int) {
+      self.instant = instant
+      self.offset = offset
+    }
+  }
+
+  /// A time span with one offset.
+  struct Segment {
+    var offset: Int
+    /// The instant (POSIX seconds) after which another offset holds; `Int.max` when none follows.
+    var end: Int
+  }
+
+  /// The name it goes by: an IANA id, or a calendar's own TZID.
+  public let identifier: String
+  private let initialOffset: Int
+  private let transitions: [Transition]
+  private let rule: PosixZoneRule?
+
+  /// Makes a zone.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name it goes by.
+  ///   - initialOffset: Seconds ahead of UTC before the first transition.
+  ///   - transitions: Changes of the clocks, in any order; the last of several at one instant counts.
+  ///   - rule: What holds after the last transition; nil for no further change.
+  public init(identifier: String, initialOffset: Int, transitions: [Transition] = [], rule: PosixZoneRule? = nil) {
+    self.identifier = identifier
+    self.initialOffset = initialOffset
+    var ordered: [Transition] = []
+    for transition in transitions.sorted(by: { $0.instant < $1.instant }) {
+      if ordered.last?.instant == transition.instant { ordered.removeLast() }
+      ordered.append(transition)
+    }
+    self.transitions = ordered
+    self.rule = rule
+  }
+
+  /// Coordinated Universal Time.
+  public static let utc = Zone(identifier: "UTC", initialOffset: 0)
+
+  /// The same zone under another name.
+  public func named(_ identifier: String) -> Zone {
+    Zone(identifier: identifier, initialOffset: initialOffset, transitions: transitions, rule: rule)
+  }
+
+  /// Seconds that clocks are ahead of UTC at a moment.
+  public func offset(at instant: Instant) -> Int { segment(at: instant.seconds).offset }
+
+  /// The moment as this zone's clocks show it.
+  public func time(at instant: Instant) -> ZonedTime {
+    ZonedTime(instant: instant, offset: offset(at: instant))
+  }
+
+  /// The moment at which this zone's clocks show a time.
+  ///
+  /// A time shown twice means its first pass; a time that is skipped is read with the offset before the gap
+  /// (RFC 5545 3.3.5).
+  public func instant(of civil: CivilDateTime) -> Instant {
+    let clock = civil.clockSeconds
+    // No zone is a whole 26 hours from UTC (RFC 9636 section 3.2), so the search begins early enough.
+    var segment = segment(at: clock - Zone.furthestOffset)
+    while true {
+      let candidate = clock - segment.offset
+      if candidate < segment.end { return Instant(seconds: candidate) }
+      let next = self.segment(at: segment.end)
+      if clock - next.offset < segment.end {
+        // The clock jumped over this time.
+        return Instant(seconds: candidate)
+      }
+      segment = next
+    }
+  }
+
+  /// The first moment of a day on this zone's clocks: midnight, or the end of a gap that swallows it.
+  public func startOfDay(_ date: CivilDate) -> Instant {
+    let instant = instant(of: CivilDateTime(date))
+    let shown = time(at: instant).civil
+    // In a gap the time read with the old offset lies past the jump; the day begins at the jump itself.
+    guard shown.date == date, shown.secondOfDay > 0 else { return instant }
+    return segmentStart(before: instant) ?? instant
+  }
+
+  private static let furthestOffset = 26 * 3600
+
+  private func segmentStart(before instant: Instant) -> Instant? {
+    let early = segment(at: instant.seconds - Zone.furthestOffset)
+    return early.end <= instant.seconds ? Instant(seconds: early.end) : nil
+  }
+
+  private func segment(at seconds: Int) -> Segment {
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle].instant.seconds <= seconds { low = middle + 1 } else { high = middle }
+    }
+    if low < transitions.count {
+      return Segment(
+        offset: low == 0 ? initialOffset : transitions[low - 1].offset, end: transitions[low].instant.seconds)
+    }
+    if let rule { return rule.segment(at: seconds) }
+    return Segment(offset: transitions.last?.offset ?? initialOffset, end: .max)
+  }
+}

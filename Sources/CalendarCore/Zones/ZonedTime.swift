@@ -1,0 +1,25 @@
+/// A moment as a clock in some zone shows it.
+public struct ZonedTime: Sendable, Hashable {
+  /// The moment.
+  public let instant: Instant
+  /// Seconds that the clock is ahead of UTC.
+  public let offset: Int
+
+  /// Makes a zoned time from its parts.
+  public init(instant: Instant, offset: Int) {
+    self.instant = instant
+    self.offset = offset
+  }
+
+  /// What the clock shows.
+  public var civil: CivilDateTime { CivilDateTime(clockSeconds: instant.seconds + offset) }
+
+  /// RFC 3339: `2026-12-01T09:30:00+01:00`. Offsets are written to the minute, as the RFC wants them.
+  public var rfc3339: String {
+    let minutes = abs(offset) / 60
+    let sign = offset < 0 ? "-" : "+"
+    // An offset with seconds (local mean time) is cut to minutes; the clock time is cut with it, so the instant stays.
+    let exact = CivilDateTime(clockSeconds: instant.seconds + (offset < 0 ? -minutes : minutes) * 60)
+    return "\(exact)\(sign)\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+  }
+}
