@@ -1,0 +1,19 @@
+/// A rectangle of cells; rows count downward, columns to the right, both from 0.
+public struct Rect: Sendable, Hashable {
+  /// The first row.
+  public var row: Int
+  /// The first column.
+  public var column: Int
+  /// Columns, 0 or more.
+  public var width: Int
+  /// Rows, 0 or more.
+  public var height: Int
+
+  /// Makes a rectangle; negative sizes become 0.
+  public init(row: Int, column: Int, width: Int, height: Int) {
+    self.row = row
+    self.column = column
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+}

@@ -1,0 +1,53 @@
+import ICU
+
+/// Measures text in terminal cells.
+public struct TextMetrics: Sendable, Hashable {
+  /// Whether characters of ambiguous width (UAX #11) take two cells, as in some East Asian terminals.
+  public var ambiguousIsWide: Bool
+
+  /// Makes metrics.
+  public init(ambiguousIsWide: Bool = false) {
+    self.ambiguousIsWide = ambiguousIsWide
+  }
+
+  /// Cells that a grapheme cluster takes: 0, 1 or 2.
+  public func width(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.value >= 0x20 && first.value < 0x7F {
+      // A keycap such as "1" U+FE0F U+20E3 is the one wide cluster that begins in ASCII.
+      return first.properties.isEmoji && scalars.contains("\u{FE0F}") ? 2 : 1
+    }
+    if scalars.count > 1 && isEmoji(scalars) { return 2 }
+    // Signs that go before a digit or a letter, such as U+0600, have no width of their own.
+    return scalars.lazy.map { width(of: $0) }.first { $0 > 0 } ?? 0
+  }
+
+  /// Cells that a text takes.
+  public func width(of text: String) -> Int {
+    text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  private func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
+    guard let first = scalars.first, first.properties.isEmoji else { return false }
+    return scalars.dropFirst().contains {
+      $0 == "\u{FE0F}" || $0 == "\u{200D}" || $0.properties.isEmojiModifier || $0 == "\u{20E3}"
+        || (0x1F1E6...0x1F1FF).contains($0.value)
+    }
+  }
+
+  private func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator, .surrogate: return 0
+    case .format: return scalar == "\u{00AD}" ? 1 : 0
+    default: break
+    }
+    switch EastAsianWidth(of: scalar) {
+    case .wide, .fullwidth: return 2
+    case .ambiguous: return ambiguousIsWide ? 2 : 1
+    case .neutral, .halfwidth, .narrow:
+      // Hangul vowels and finals join the syllable before them.
+      return (0x1160...0x11FF).contains(scalar.value) ? 0 : 1
+    }
+  }
+}
