@@ -1,0 +1,128 @@
+/// The first step of parsing: tells the command, the options and the operands apart. Values stay text.
+struct ArgumentScanner {
+  /// An option as typed.
+  struct TypedOption {
+    let spec: OptionSpec
+    /// As typed, without the value: `--calendar` or `-a`.
+    let spelling: String
+    /// The value; nil for a flag.
+    let value: String?
+  }
+
+  /// An operand as typed.
+  struct TypedOperand {
+    let text: String
+    /// Whether it stands after `--`.
+    let isAfterDashes: Bool
+  }
+
+  private(set) var command: CommandSpec?
+  private(set) var options: [TypedOption] = []
+  private(set) var operands: [TypedOperand] = []
+  /// `help` or `version` once such an option was seen. With it and the command known, the rest is not read: a command
+  /// line that asks for help need not be complete.
+  private(set) var request: OptionKey?
+
+  private var waiting: ArraySlice<String>
+  private var isAfterDashes = false
+
+  init(_ arguments: [String]) {
+    waiting = arguments[...]
+  }
+
+  /// Reads all arguments.
+  mutating func scan(pathExists: (String) -> Bool) throws(UsageError) {
+    while let argument = waiting.popFirst(), !isAnswered {
+      let bytes = Array(argument.utf8.prefix(3))
+      if isAfterDashes || bytes.first != UInt8(ascii: "-") || bytes.count == 1 || isNegativeOperand(bytes) {
+        try take(operand: argument, pathExists: pathExists)
+      } else if argument == "--" {
+        isAfterDashes = true
+      } else if bytes[1] == UInt8(ascii: "-") {
+        try take(long: argument)
+      } else {
+        try take(short: argument)
+      }
+    }
+  }
+
+  /// Whether the rest can change nothing.
+  private var isAnswered: Bool { request == .version || request == .help && command != nil }
+
+  private func isNegativeOperand(_ bytes: [UInt8]) -> Bool {
+    DayForm.isDigit(bytes[1]) && (command?.operands.contains { $0.kind.admitsNegative } ?? false)
+  }
+
+  private mutating func take(operand: String, pathExists: (String) -> Bool) throws(UsageError) {
+    if command == nil {
+      if !isAfterDashes, let word = CommandName(word: operand) {
+        command = CommandTable.command(word)
+        return
+      }
+      if !isAfterDashes { try CommandWord.requireSource(operand, pathExists: pathExists) }
+      command = CommandTable.command(.open)
+    }
+    operands.append(TypedOperand(text: operand, isAfterDashes: isAfterDashes))
+  }
+
+  private mutating func take(long argument: String) throws(UsageError) {
+    let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
+    let name = String(argument[..<(equals ?? argument.endIndex)])
+    guard let spec = CommandTable.options.first(where: { $0.key.longName == name }) else {
+      throw unknown(name, typed: name)
+    }
+    let attached = equals.map { String(argument[argument.utf8.index(after: $0)...]) }
+    if spec.kind == .flag, attached != nil {
+      throw UsageError("option '\(name)' takes no value", command: word)
+    }
+    try add(spec, spelling: name, attached: attached)
+  }
+
+  private mutating func take(short argument: String) throws(UsageError) {
+    var rest = argument.unicodeScalars.dropFirst()
+    while let letter = rest.popFirst(), !isAnswered {
+      guard let spec = CommandTable.options.first(where: { $0.short == Character(letter) }) else {
+        let isNumber = argument.utf8.dropFirst().first.map(DayForm.isDigit) ?? false
+        if isNumber {
+          throw UsageError("unknown option \(Quotation.quoted(argument))", hint: numberHint, command: word)
+        }
+        throw unknown("-\(letter)", typed: argument)
+      }
+      let attached = spec.kind == .flag || rest.isEmpty ? nil : String(Substring(rest))
+      try add(spec, spelling: "-\(letter)", attached: attached)
+      if attached != nil { return }
+    }
+  }
+
+  private mutating func add(_ spec: OptionSpec, spelling: String, attached: String?) throws(UsageError) {
+    if CommandTable.globalOptions.contains(spec.key) { request = request ?? spec.key }
+    let value = spec.kind == .flag ? nil : attached ?? waiting.popFirst()
+    if let metavar = spec.kind.metavar, value == nil {
+      throw UsageError("option '\(spelling)' needs a value: \(metavar)", command: word)
+    }
+    options.append(TypedOption(spec: spec, spelling: spelling, value: value))
+  }
+
+  /// What to do about a negative number where the command takes none.
+  private var numberHint: String {
+    for operand in command?.operands ?? [] {
+      if case .count(let range) = operand.kind {
+        return "\(operand.name) is a whole number from \(range.lowerBound) to \(range.upperBound)"
+      }
+    }
+    return "an operand that begins with '-' goes after '--'"
+  }
+
+  /// - Parameters:
+  ///   - name: what is unknown.
+  ///   - typed: the argument, which may be a long option with one hyphen; compared without its hyphens, since they
+  ///     would make short names look alike.
+  private func unknown(_ name: String, typed: String) -> UsageError {
+    let names = CommandTable.options.filter { command?.takes($0.key) ?? true }.map(\.key.rawValue)
+    let hint = Suggestions.hint(for: String(typed.drop { $0 == "-" }), among: names, prefix: "--")
+    return UsageError("unknown option \(Quotation.quoted(name))", hint: hint, command: word)
+  }
+
+  /// The command's word, for errors.
+  private var word: String? { command?.name.word }
+}

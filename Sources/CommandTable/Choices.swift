@@ -1,0 +1,31 @@
+/// When a feature of the terminal is used: the WHEN of `--color` and `--animate`.
+public enum When: String, CaseIterable, Sendable, Equatable {
+  /// Where the terminal and the environment allow it.
+  case auto
+  /// In any case.
+  case always
+  /// In no case.
+  case never
+
+  static let words = allCases.map(\.rawValue)
+}
+
+/// The lower corner at which the page lifts: the value of `--corner`.
+public enum CornerChoice: String, CaseIterable, Sendable, Equatable {
+  /// Where the command puts it.
+  case auto
+  /// The lower left corner.
+  case left
+  /// The lower right corner.
+  case right
+}
+
+/// The form of the output.
+public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
+  /// Pages and lines for people.
+  case text
+  /// One JSON document.
+  case json
+  /// Tab-separated values.
+  case tsv
+}

@@ -1,0 +1,29 @@
+/// The first word of a command line that is no command.
+enum CommandWord {
+  /// Whether a word that may be a misspelt command or date is surely meant as a SOURCE.
+  static func isSource(_ word: String, pathExists: (String) -> Bool) -> Bool {
+    word == "-" || word.utf8.contains(UInt8(ascii: "/")) || word.lowercased().hasSuffix(".ics")
+      || !word.isEmpty && pathExists(word)
+  }
+
+  /// Accepts a SOURCE and refuses any other word with what it may have meant.
+  static func requireSource(_ word: String, pathExists: (String) -> Bool) throws(UsageError) {
+    if isSource(word, pathExists: pathExists) { return }
+    throw UsageError("\(Quotation.quoted(word)) is neither a command nor an existing path", hint: hint(for: word))
+  }
+
+  /// The command with this word.
+  static func topic(_ word: String) throws(UsageError) -> CommandName {
+    if let name = CommandName(word: word) { return name }
+    throw UsageError("\(Quotation.quoted(word)) is not a command", hint: hint(for: word), command: "help")
+  }
+
+  private static func hint(for word: String) -> String {
+    if let expression = try? DayExpression.parse(word) {
+      if case .month = expression { return "for a month, 'flipcal month \(word)'" }
+      return "for a day, 'flipcal day \(word)'"
+    }
+    let words = CommandTable.commands.compactMap(\.name.word)
+    return Suggestions.hint(for: word, among: words) ?? "'flipcal help' lists the commands"
+  }
+}

@@ -1,0 +1,34 @@
+/// The options of an invocation with their values; what was not typed is nil, empty, false or `auto`.
+public struct InvocationOptions: Sendable, Equatable {
+  /// `--tz`: the name of the viewing zone, never empty, not looked up.
+  public var tz: String?
+  /// `--from`: the first day, inclusive.
+  public var from: DayExpression?
+  /// `--to`: the last day, inclusive. Never together with `days`.
+  public var to: DayExpression?
+  /// `--days`: 1...36600.
+  public var days: Int?
+  /// `--calendar`: the names, in the order typed.
+  public var calendars: [String] = []
+  /// `--except`: the names, in the order typed.
+  public var except: [String] = []
+  /// `--json`, `--tsv` or neither.
+  public var format: OutputFormat = .text
+  /// `--color`.
+  public var color: When = .auto
+  /// `--ascii`.
+  public var ascii = false
+  /// `--width` in cells, 20...1000.
+  public var width: Int?
+  /// `--height` in cells, 3...1000.
+  public var height: Int?
+  /// `--week-start`: the ISO 8601 number of the weekday, 1 is Monday and 7 is Sunday.
+  public var weekStart: Int?
+  /// `--animate`.
+  public var animate: When = .auto
+  /// `--corner`.
+  public var corner: CornerChoice = .auto
+
+  /// Nothing typed.
+  public init() {}
+}

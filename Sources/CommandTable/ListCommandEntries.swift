@@ -1,0 +1,62 @@
+extension CommandTable {
+  static let sourceHelp = "A file, a directory of .ics files, or - for standard input"
+
+  /// The sources of a command that falls back to the open set.
+  static let optionalSources = OperandSpec(
+    name: "SOURCE", kind: .path, isOptional: true, isRepeatable: true, help: sourceHelp + "; the open set if left out")
+
+  private static let listOptions: [OptionKey] = [.tz, .calendar, .except, .json, .tsv, .color, .width]
+
+  /// The commands that write lines.
+  static let listCommands: [CommandSpec] = [
+    CommandSpec(
+      name: .agenda,
+      operands: [optionalSources],
+      summary: "List occurrences, a line each",
+      prose: [
+        """
+        List the occurrences of a span of days, a line each, ordered by their start. Sources that are named are used \
+        instead of the open set.
+        """
+      ],
+      options: listOptions + [.from, .to, .days],
+      examples: [
+        .init(line: "flipcal agenda", meaning: "What comes next"),
+        .init(line: "flipcal agenda --from -2w --to today", meaning: "The last two weeks"),
+        .init(line: "flipcal agenda --days 7 -a work --json", meaning: "A week of one calendar as JSON"),
+      ]),
+    CommandSpec(
+      name: .day,
+      operands: [
+        OperandSpec(name: "D", kind: .day, isOptional: true, help: "The day; today if left out"),
+        optionalSources,
+      ],
+      summary: "List the occurrences of one day",
+      prose: [
+        """
+        List the occurrences of one day. The first operand that has the form of a date is the day; where a file of \
+        that name exists, only the numeric forms are taken as a date. All other operands are sources, which are used \
+        instead of the open set.
+        """
+      ],
+      options: listOptions,
+      examples: [
+        .init(line: "flipcal day", meaning: "Today"),
+        .init(line: "flipcal day friday work.ics", meaning: "Friday, from one file"),
+        .init(line: "flipcal day -1d --tsv", meaning: "Yesterday as tab-separated values"),
+      ]),
+    CommandSpec(
+      name: .calendars,
+      summary: "List what is open",
+      prose: ["List the calendars of the open set: path, name, colour, counts, and when each was loaded."],
+      options: [.json, .color],
+      examples: [.init(line: "flipcal calendars", meaning: "List the open calendars")]),
+    CommandSpec(
+      name: .help,
+      operands: [OperandSpec(name: "COMMAND", kind: .command, isOptional: true, help: "The command to explain")],
+      summary: "Show help",
+      prose: ["Show the help of a command, or the list of commands. `flipcal next --help` does the same."],
+      examples: [.init(line: "flipcal help next", meaning: "Show the help of next")],
+      exitNotes: ["An unknown COMMAND is a usage error."]),
+  ]
+}

@@ -1,0 +1,107 @@
+/// The second step of parsing, for operands: gives each typed operand to one that the command declares.
+struct OperandDecoder {
+  private(set) var sources: [String] = []
+  private(set) var date: DayExpression?
+  private(set) var count: Int?
+  private(set) var integers: [Int] = []
+  private(set) var topic: CommandName?
+
+  private let command: CommandSpec
+  private var waiting: ArraySlice<ArgumentScanner.TypedOperand>
+
+  /// Decodes all operands.
+  init(
+    _ operands: [ArgumentScanner.TypedOperand], of command: CommandSpec, pathExists: (String) -> Bool
+  ) throws(UsageError) {
+    self.command = command
+    waiting = operands[...]
+    for spec in command.operands { try take(spec, pathExists: pathExists) }
+    if let extra = waiting.first {
+      throw failure("unexpected operand \(Quotation.quoted(extra.text))", hint: "usage: \(command.usage)")
+    }
+  }
+
+  private mutating func take(_ spec: OperandSpec, pathExists: (String) -> Bool) throws(UsageError) {
+    switch spec.kind {
+    case .path:
+      if waiting.isEmpty && !spec.isOptional { throw missing(spec) }
+      for operand in waiting { sources.append(try source(operand, pathExists: pathExists)) }
+      waiting = []
+    case .day, .month:
+      date = try takeDate(spec, pathExists: pathExists)
+    case .count(let range):
+      if let text = try next(spec) { count = try number(text, spec, in: range, signed: false) }
+    case .signedInteger(let range):
+      if let text = try next(spec) { integers.append(try number(text, spec, in: range, signed: true)) }
+    case .command:
+      if let text = try next(spec) { topic = try CommandWord.topic(text) }
+    }
+  }
+
+  private mutating func next(_ spec: OperandSpec) throws(UsageError) -> String? {
+    if let operand = waiting.popFirst() { return operand.text }
+    if spec.isOptional { return nil }
+    throw missing(spec)
+  }
+
+  private func number(
+    _ text: String, _ spec: OperandSpec, in range: ClosedRange<Int>, signed: Bool
+  ) throws(UsageError) -> Int {
+    if let number = WholeNumber.parse(text, in: range, signed: signed) { return number }
+    let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+    throw failure("\(spec.name) is a whole number \(bounds), not \(Quotation.quoted(text))")
+  }
+
+  /// Takes the first operand that has the form of a date out of the operands. A name of an existing file wins over
+  /// the words and the relative forms, but not over the numeric forms.
+  private mutating func takeDate(
+    _ spec: OperandSpec, pathExists: (String) -> Bool
+  ) throws(UsageError) -> DayExpression? {
+    let index = waiting.firstIndex { operand in
+      DayExpression.hasNumericForm(operand.text)
+        || DayExpression.hasForm(operand.text) && !pathExists(operand.text)
+    }
+    guard let index else { return nil }
+    let text = waiting.remove(at: index).text
+    let noun = spec.kind == .day ? "a day" : "a month or a day"
+    let expression: DayExpression
+    do {
+      expression = try DayExpression.parse(text)
+    } catch {
+      throw failure("\(Quotation.quoted(text)) is not \(noun)", hint: error.reason)
+    }
+    if spec.kind == .day, case .month = expression {
+      throw failure("\(Quotation.quoted(text)) is a month, not a day", hint: "'flipcal month \(text)' shows it")
+    }
+    return expression
+  }
+
+  /// Checks a SOURCE. Whether it can be read is found out elsewhere; here only what is surely a slip is refused: an
+  /// empty text, a date that the command does not take, and a misspelt date.
+  private func source(
+    _ operand: ArgumentScanner.TypedOperand, pathExists: (String) -> Bool
+  ) throws(UsageError) -> String {
+    let text = operand.text
+    guard !text.isEmpty else { throw failure("a SOURCE is empty") }
+    if operand.isAfterDashes || CommandWord.isSource(text, pathExists: pathExists) { return text }
+    let takesDate = command.operands.contains { $0.kind == .day || $0.kind == .month }
+    if DayExpression.hasForm(text) {
+      let fault = takesDate ? "a second date is not taken" : "a date is not taken here"
+      let hint = command.takes(.from) ? "use '--from \(text)'" : "a file of that name is './\(text)'"
+      throw failure("\(fault): \(Quotation.quoted(text))", hint: hint)
+    }
+    if takesDate && date == nil {
+      throw failure(
+        "\(Quotation.quoted(text)) is neither a date nor an existing path", hint: DayExpression.hint(for: text))
+    }
+    return text
+  }
+
+  private func missing(_ spec: OperandSpec) -> UsageError {
+    failure("'\(command.title)' needs \(spec.name)", hint: "usage: \(command.usage)")
+  }
+
+  private func failure(_ message: String, hint: String? = nil) -> UsageError {
+    UsageError(message, hint: hint, command: command.name.word)
+  }
+}

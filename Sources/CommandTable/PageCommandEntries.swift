@@ -1,0 +1,114 @@
+extension CommandTable {
+  /// What every command that shows a page takes.
+  private static let pageOptions: [OptionKey] = [
+    .tz, .calendar, .except, .color, .ascii, .width, .height, .weekStart,
+  ]
+
+  private static let pageCount = OperandSpec(
+    name: "N", kind: .count(1...9999), isOptional: true, help: "Number of months, 1 to 9999; 1 if left out")
+
+  /// The commands that show a page.
+  static let pageCommands: [CommandSpec] = [
+    CommandSpec(
+      name: .open,
+      operands: [OperandSpec(name: "SOURCE", kind: .path, isRepeatable: true, help: sourceHelp)],
+      summary: "Open these sources and show the page",
+      prose: [
+        """
+        Open the sources. They become the open set: flipcal remembers them, and every later command that names no \
+        source uses them. Then the page of the focus is shown.
+        """
+      ],
+      options: pageOptions,
+      examples: [
+        .init(line: "flipcal work.ics ~/calendars/home", meaning: "Open a file and a directory"),
+        .init(line: "flipcal ./next", meaning: "Open a file that has the name of a command"),
+        .init(line: "flipcal work.ics | grep Dentist", meaning: "Find the dentist in the month shown"),
+      ]),
+    CommandSpec(
+      name: .page,
+      summary: "Show the page again",
+      prose: ["Show the page of the focus again, with the sources of the open set."],
+      options: pageOptions,
+      examples: [
+        .init(line: "flipcal", meaning: "Show the page"),
+        .init(line: "flipcal --ascii --width 60", meaning: "Show it in ASCII, 60 cells wide"),
+      ]),
+    CommandSpec(
+      name: .next,
+      operands: [pageCount],
+      summary: "Turn to the next month",
+      prose: [
+        """
+        Turn to the next month, or to the Nth month from the focus in one turn. The new focus is kept. The day of the \
+        focus is kept as well: 31 January turns to the last day of February and back to 31 January.
+        """
+      ],
+      options: pageOptions + [.animate, .corner],
+      examples: [
+        .init(line: "flipcal next", meaning: "Turn one page"),
+        .init(line: "flipcal next 5 --corner left", meaning: "Go five months on, the page lifting at the left"),
+      ]),
+    CommandSpec(
+      name: .prev,
+      operands: [pageCount],
+      summary: "Turn to the previous month",
+      prose: [
+        "Turn to the previous month, or to the Nth month before the focus in one turn. The new focus is kept."
+      ],
+      options: pageOptions + [.animate, .corner],
+      examples: [
+        .init(line: "flipcal prev", meaning: "Turn one page back"),
+        .init(line: "flipcal prev 12 --animate never", meaning: "Go a year back without animation"),
+      ]),
+    CommandSpec(
+      name: .today,
+      summary: "Turn to the month of today",
+      prose: [
+        "Turn to the month of today: forward or back in one turn, or not at all where the page already shows it."
+      ],
+      options: pageOptions + [.animate, .corner],
+      examples: [.init(line: "flipcal today", meaning: "Go to the month of today")]),
+    CommandSpec(
+      name: .swipe,
+      operands: [
+        OperandSpec(name: "DX", kind: .signedInteger(-9999...9999), help: "Cells to the right; negative: to the left"),
+        OperandSpec(name: "DY", kind: .signedInteger(-9999...9999), help: "Cells downward; negative: upward"),
+      ],
+      summary: "Turn by a swipe vector",
+      prose: [
+        """
+        Turn the page as a pointer that moved by this vector would: upward to the next month, otherwise to the \
+        previous one. See THE TURN. Negative numbers are values, not options.
+        """
+      ],
+      options: pageOptions + [.animate],
+      examples: [
+        .init(line: "flipcal swipe -8 -3", meaning: "Swipe to the upper left: the next month"),
+        .init(line: "flipcal swipe 0 4", meaning: "Swipe downward: the previous month"),
+      ],
+      exitNotes: ["The vector `0 0` has no direction and is a usage error."]),
+    CommandSpec(
+      name: .month,
+      operands: [
+        OperandSpec(
+          name: "YYYY-MM", kind: .month, isOptional: true,
+          help: "The month, or a day D within it; that of the focus if left out"),
+        optionalSources,
+      ],
+      summary: "Show the page of one month",
+      prose: [
+        """
+        Show the page of one month without moving the focus. The first operand that has the form of a date is the \
+        month; where a file of that name exists, only the numeric forms are taken as a date. All other operands are \
+        sources, which are used instead of the open set.
+        """
+      ],
+      options: pageOptions + [.json],
+      examples: [
+        .init(line: "flipcal month 2026-12", meaning: "Show December 2026"),
+        .init(line: "flipcal month -1m work.ics", meaning: "Show the month before this one, with one file"),
+        .init(line: "flipcal month 2026-12 --json", meaning: "Write it as JSON"),
+      ]),
+  ]
+}

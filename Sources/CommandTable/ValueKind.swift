@@ -1,0 +1,30 @@
+/// What an option takes as its value. Parser, help and completions all read it.
+public enum ValueKind: Sendable, Equatable {
+  /// No value.
+  case flag
+  /// One of the listed words, exactly as written.
+  case choice([String])
+  /// Any text; `metavar` is what help calls it.
+  case text(metavar: String)
+  /// A `DayExpression`.
+  case day
+  /// A whole number in this range.
+  case count(ClosedRange<Int>)
+  /// The name of a time zone. Only the time zone database can tell whether it exists, so the parser does not.
+  case zone
+  /// An English weekday name, in full or its first three letters.
+  case weekday
+
+  /// What help calls the value, such as `NAME` or `auto|always|never`; nil for a flag.
+  public var metavar: String? {
+    switch self {
+    case .flag: nil
+    case .choice(let words): words.joined(separator: "|")
+    case .text(let metavar): metavar
+    case .day: "D"
+    case .count: "N"
+    case .zone: "ZONE"
+    case .weekday: "DAY"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CommandTable
+import Testing
+
+@Suite("The date operand of month and day")
+struct DateOperandTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let line: String
+    var date: DayExpression?
+    var sources: [String] = []
+    var testDescription: String { line }
+  }
+
+  static let cases: [Case] = [
+    Case(line: "month 2026-11", date: .month(year: 2026, month: 11)),
+    Case(line: "month 2026-11-30", date: .iso(year: 2026, month: 11, day: 30)),
+    Case(line: "month 20261130", date: .iso(year: 2026, month: 11, day: 30)),
+    Case(line: "month -1m", date: .relative(amount: -1, unit: .month)),
+    Case(line: "month +1y cal.ics", date: .relative(amount: 1, unit: .year), sources: ["cal.ics"]),
+    Case(line: "month cal.ics 2026-11 work", date: .month(year: 2026, month: 11), sources: ["cal.ics", "work"]),
+    Case(line: "month work", sources: ["work"]),
+    Case(line: "month -", sources: ["-"]),
+    Case(line: "month nosuch.ics", sources: ["nosuch.ics"]),
+    Case(line: "month nosuch/ today", date: .today, sources: ["nosuch/"]),
+    Case(line: "day today nosuch", date: .today, sources: ["nosuch"]),
+    Case(line: "day Tomorrow", date: .tomorrow),
+    Case(line: "day -2w --tsv -", date: .relative(amount: -2, unit: .week), sources: ["-"]),
+    Case(line: "day -- -2w", date: .relative(amount: -2, unit: .week)),
+    Case(line: "day -- nosuch -x", sources: ["nosuch", "-x"]),
+    // The numeric forms are dates although a file of that name exists; all other forms give way to the file.
+    Case(line: "month 2026-12", date: .month(year: 2026, month: 12)),
+    Case(line: "month ./2026-12", sources: ["./2026-12"]),
+    Case(line: "month 2026-11 2026-12", date: .month(year: 2026, month: 11), sources: ["2026-12"]),
+    Case(line: "day friday", sources: ["friday"]),
+    Case(line: "day friday today", date: .today, sources: ["friday"]),
+    Case(line: "day fri", date: .weekday(5)),
+  ]
+
+  @Test("The first operand with the form of a date is the date, the others are sources", arguments: cases)
+  func splits(_ example: Case) throws {
+    let result = try parse(example.line)
+    #expect(result.date == example.date)
+    #expect(result.sources == example.sources)
+  }
+}

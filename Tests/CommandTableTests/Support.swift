@@ -1,0 +1,76 @@
+import CommandTable
+import Testing
+
+/// The paths that exist in these tests; `next` and `friday` have names that mean something else as well.
+let existingPaths: Set<String> = ["work", "next", "friday", "2026-12", "cal.ics"]
+
+/// Parses a command line that is split at spaces.
+func parse(_ line: String) throws(UsageError) -> Invocation {
+  try parse(line.split(separator: " ").map(String.init))
+}
+
+func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  try CommandTable.parse(arguments: arguments) { existingPaths.contains($0) }
+}
+
+/// The error of a command line, or nil where it parses.
+func usageError(_ arguments: [String]) -> UsageError? {
+  do {
+    _ = try parse(arguments)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// An invocation as expected by a test.
+func invocation(_ command: CommandName, _ change: (inout Invocation) -> Void = { _ in }) -> Invocation {
+  var invocation = Invocation(command: command)
+  change(&invocation)
+  return invocation
+}
+
+/// What a value of the option may look like.
+func sampleValue(_ kind: ValueKind) -> String? {
+  switch kind {
+  case .flag: nil
+  case .choice(let words): words.last
+  case .text: "work"
+  case .day: "-2w"
+  case .count(let range): "\(range.upperBound)"
+  case .zone: "Europe/Berlin"
+  case .weekday: "sun"
+  }
+}
+
+/// Operands with which the command parses.
+func sampleOperands(_ command: CommandName) -> [String] {
+  switch command {
+  case .open: ["cal.ics"]
+  case .swipe: ["-1", "2"]
+  default: []
+  }
+}
+
+/// SplitMix64: the same numbers on every run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension CommandSpec: CustomTestStringConvertible {
+  /// The name instead of the whole entry, in the names of test cases.
+  public var testDescription: String { title }
+}
+
+extension OptionSpec: CustomTestStringConvertible {
+  /// The name instead of the whole entry, in the names of test cases.
+  public var testDescription: String { key.longName }
+}

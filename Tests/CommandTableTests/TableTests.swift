@@ -1,0 +1,76 @@
+import Testing
+
+@testable import CommandTable
+
+@Suite("The table")
+struct TableTests {
+  @Test("Every command and every option has exactly one entry, in the order of its enumeration")
+  func entries() {
+    #expect(CommandTable.commands.map(\.name) == CommandName.allCases)
+    #expect(CommandTable.options.map(\.key) == OptionKey.allCases)
+  }
+
+  @Test("Short options are unique ASCII letters")
+  func shorts() {
+    let shorts = CommandTable.options.compactMap(\.short)
+    #expect(Set(shorts).count == shorts.count)
+    #expect(shorts.allSatisfy { $0.isASCII && $0.isLetter })
+  }
+
+  @Test("A command lists an option once; those of every command are not listed", arguments: CommandTable.commands)
+  func options(_ command: CommandSpec) {
+    #expect(Set(command.options).count == command.options.count)
+    #expect(Set(command.options).isDisjoint(with: CommandTable.globalOptions))
+  }
+
+  @Test("The commands take the options that the command line promises", arguments: CommandName.allCases)
+  func applicability(_ name: CommandName) throws {
+    let page: Set<OptionKey> = [.tz, .color, .ascii, .width, .height, .weekStart, .calendar, .except]
+    let list: Set<OptionKey> = [.tz, .calendar, .except, .json, .tsv, .color, .width]
+    let expected: Set<OptionKey> =
+      switch name {
+      case .open, .page: page
+      case .next, .prev, .today: page.union([.animate, .corner])
+      case .swipe: page.union([.animate])
+      case .month: page.union([.json])
+      case .agenda: list.union([.from, .to, .days])
+      case .day: list
+      case .calendars: [.json, .color]
+      case .help: []
+      }
+    #expect(try Set(#require(CommandTable.command(name)).options) == expected)
+  }
+
+  @Test("Summaries are one line without a full stop; prose is sentences in ASCII", arguments: CommandTable.commands)
+  func commandTexts(_ command: CommandSpec) {
+    #expect(!command.examples.isEmpty && !command.prose.isEmpty)
+    for line in [command.summary] + command.operands.map(\.help) + command.examples.map(\.meaning) {
+      #expect(!line.hasSuffix(".") && !line.contains("\n") && !line.isEmpty)
+    }
+    for prose in command.prose + command.exitNotes + [command.summary] { #expect(isWellFormed(prose)) }
+    #expect((command.prose + command.exitNotes).allSatisfy { $0.hasSuffix(".") })
+  }
+
+  @Test("So are the texts of options", arguments: CommandTable.options)
+  func optionTexts(_ option: OptionSpec) {
+    #expect(!option.help.hasSuffix(".") && !option.help.contains("\n") && isWellFormed(option.help))
+    #expect(option.prose.hasSuffix(".") && isWellFormed(option.prose))
+  }
+
+  /// ASCII on one line, with backticks in pairs.
+  private func isWellFormed(_ prose: String) -> Bool {
+    prose.utf8.allSatisfy { (0x20..<0x7F).contains($0) } && prose.count { $0 == "`" }.isMultiple(of: 2)
+  }
+
+  @Test("Every example parses as its own command", arguments: CommandTable.commands)
+  func examples(_ command: CommandSpec) throws {
+    for example in command.examples {
+      let line = example.line.prefix { !"|<>".contains($0) }
+      let words = line.split(separator: " ").map(String.init)
+      #expect(words.first == "flipcal")
+      #expect(!line.contains("'"), "quoting is not understood by this test")
+      let result = try CommandTable.parse(arguments: Array(words.dropFirst())) { _ in false }
+      #expect(result.command == command.name, "\(example.line)")
+    }
+  }
+}

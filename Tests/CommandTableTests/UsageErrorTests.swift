@@ -1,0 +1,127 @@
+import CommandTable
+import Testing
+
+@Suite("Usage errors")
+struct UsageErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let text: String
+    var testDescription: String { "\(arguments.map { $0.prefix(80).debugDescription })" }
+
+    init(_ line: String, _ text: String) {
+      self.init(line.split(separator: " ").map(String.init), text)
+    }
+
+    init(_ arguments: [String], _ text: String) {
+      self.arguments = arguments
+      self.text = text
+    }
+  }
+
+  static let words: [Case] = [
+    Case("nxt", "'nxt' is neither a command nor an existing path; did you mean 'next'?"),
+    Case("Next", "'Next' is neither a command nor an existing path; did you mean 'next'?"),
+    Case("cal", "'cal' is neither a command nor an existing path; did you mean 'calendars'?"),
+    Case("pevr", "'pevr' is neither a command nor an existing path; did you mean 'prev'?"),
+    Case("open", "'open' is neither a command nor an existing path; 'flipcal help' lists the commands"),
+    Case("xyzzy", "'xyzzy' is neither a command nor an existing path; 'flipcal help' lists the commands"),
+    Case([""], "'' is neither a command nor an existing path; 'flipcal help' lists the commands"),
+    Case("2026-11", "'2026-11' is neither a command nor an existing path; for a month, 'flipcal month 2026-11'"),
+    Case("tomorrow", "'tomorrow' is neither a command nor an existing path; for a day, 'flipcal day tomorrow'"),
+    Case("help nxt", "'nxt' is not a command; did you mean 'next'?"),
+    Case("help page", "'page' is not a command; 'flipcal help' lists the commands"),
+    Case("--help nxt", "'nxt' is neither a command nor an existing path; did you mean 'next'?"),
+    Case(
+      ["a\u{1B}[31m\n\u{202E}b"],
+      "'a<U+001B>[31m<U+000A><U+202E>b' is neither a command nor an existing path; 'flipcal help' lists the commands"),
+    Case(
+      [String(repeating: "x", count: 5000)],
+      "'\(String(repeating: "x", count: 80))...' is neither a command nor an existing path; "
+        + "'flipcal help' lists the commands"),
+  ]
+
+  static let options: [Case] = [
+    Case("--jsn", "unknown option '--jsn'; did you mean '--json'?"),
+    Case("agenda --calender=x", "unknown option '--calender'; did you mean '--calendar'?"),
+    Case("--colour always", "unknown option '--colour'; did you mean '--color'?"),
+    Case("--week mon", "unknown option '--week'; did you mean '--week-start'?"),
+    Case("--frobnicate", "unknown option '--frobnicate'"),
+    Case("agenda -json", "unknown option '-j'; did you mean '--json'?"),
+    Case("agenda -xh", "unknown option '-x'"),
+    Case("next -3", "unknown option '-3'; N is a whole number from 1 to 9999"),
+    Case("agenda -2w", "unknown option '-2w'; an operand that begins with '-' goes after '--'"),
+    Case("-3 next", "unknown option '-3'; an operand that begins with '-' goes after '--'"),
+    Case("agenda --from", "option '--from' needs a value: D"),
+    Case("agenda -a", "option '-a' needs a value: NAME"),
+    Case("next --color", "option '--color' needs a value: auto|always|never"),
+    Case("--ascii=yes", "option '--ascii' takes no value"),
+    Case("--help=next", "option '--help' takes no value"),
+    Case("next --color yes", "option '--color' takes auto, always or never, not 'yes'"),
+    Case("next --animate=alway", "option '--animate' takes auto, always or never, not 'alway'; did you mean 'always'?"),
+    Case("--width 19", "option '--width' takes a whole number from 20 to 1000, not '19'"),
+    Case("--width 1001", "option '--width' takes a whole number from 20 to 1000, not '1001'"),
+    Case("--height 2", "option '--height' takes a whole number from 3 to 1000, not '2'"),
+    Case("agenda --days 0", "option '--days' takes a whole number from 1 to 36600, not '0'"),
+    Case("agenda --days 36601", "option '--days' takes a whole number from 1 to 36600, not '36601'"),
+    Case("agenda --days -7", "option '--days' takes a whole number from 1 to 36600, not '-7'"),
+    Case("agenda --days +7", "option '--days' takes a whole number from 1 to 36600, not '+7'"),
+    Case("agenda --days ٧", "option '--days' takes a whole number from 1 to 36600, not '٧'"),
+    Case(["agenda", "--tz="], "option '--tz' takes the name of a time zone, not ''"),
+    Case(
+      "--week-start fryday",
+      "option '--week-start' takes a weekday such as monday or mon, not 'fryday'; did you mean 'friday'?"),
+    Case("agenda --to 2026-02-29", "option '--to' takes a day, not '2026-02-29'; February 2026 has the days 01 to 28"),
+    Case("agenda --from --json", "option '--from' takes a day, not '--json'; \(aDay)"),
+    Case("agenda --json --tsv", "options '--json' and '--tsv' exclude each other; give one of them"),
+    Case("agenda --tsv --json", "options '--json' and '--tsv' exclude each other; give one of them"),
+    Case("agenda --to today --days 3", "options '--days' and '--to' exclude each other; give one of them"),
+    Case(
+      "next --json", "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day' and 'calendars'"),
+    Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'agenda'"),
+    Case(
+      "swipe 1 1 --corner left", "option '--corner' does not apply to 'swipe'; it applies to 'next', 'prev' and 'today'"
+    ),
+  ]
+
+  static let aDay = "a day is 2026-12-01, today, tomorrow, yesterday, +7d, -2w, +1m, +1y or a weekday"
+
+  static let operands: [Case] = [
+    Case("next 0", "N is a whole number from 1 to 9999, not '0'"),
+    Case("prev 10000", "N is a whole number from 1 to 9999, not '10000'"),
+    Case("next 99999999999999999999", "N is a whole number from 1 to 9999, not '99999999999999999999'"),
+    Case("next two", "N is a whole number from 1 to 9999, not 'two'"),
+    Case("next 1 2", "unexpected operand '2'; usage: flipcal next [N]"),
+    Case("today cal.ics", "unexpected operand 'cal.ics'; usage: flipcal today"),
+    Case("calendars cal.ics", "unexpected operand 'cal.ics'; usage: flipcal calendars"),
+    Case("help next prev", "unexpected operand 'prev'; usage: flipcal help [COMMAND]"),
+    Case("swipe", "'swipe' needs DX; usage: flipcal swipe DX DY"),
+    Case("swipe 1", "'swipe' needs DY; usage: flipcal swipe DX DY"),
+    Case("swipe 1 2 3", "unexpected operand '3'; usage: flipcal swipe DX DY"),
+    Case("swipe 0 0", "the vector 0 0 has no direction; give DX or DY another value"),
+    Case("swipe -0 +0", "the vector 0 0 has no direction; give DX or DY another value"),
+    Case("swipe -2w 1", "DX is a whole number from -9999 to 9999, not '-2w'"),
+    Case("swipe 1 -99999999999999999999", "DY is a whole number from -9999 to 9999, not '-99999999999999999999'"),
+    Case(["agenda", ""], "a SOURCE is empty"),
+    Case("agenda today", "a date is not taken here: 'today'; use '--from today'"),
+    Case("cal.ics 2026-11", "a date is not taken here: '2026-11'; a file of that name is './2026-11'"),
+    Case("day today tomorrow", "a second date is not taken: 'tomorrow'; a file of that name is './tomorrow'"),
+    Case("day 2026-12", "'2026-12' is a month, not a day; 'flipcal month 2026-12' shows it"),
+    Case("day tomorow", "'tomorow' is neither a date nor an existing path; did you mean 'tomorrow'?"),
+    Case("month 2026", "'2026' is neither a date nor an existing path; \(aDay)"),
+    Case("month 2026-13", "'2026-13' is not a month or a day; months are 01 to 12"),
+    Case("day -3", "'-3' is not a day; the unit is d, w, m or y, such as +7d"),
+  ]
+
+  @Test("Each fault has its message and says what to do", arguments: words + options + operands)
+  func fails(_ example: Case) {
+    #expect(usageError(example.arguments)?.description == example.text)
+  }
+
+  @Test("An error names the command whose help tells more")
+  func namesTheCommand() {
+    #expect(usageError(["next", "0"])?.command == "next")
+    #expect(usageError(["agenda", "--jsn"])?.command == "agenda")
+    #expect(usageError(["nxt"])?.command == nil)
+    #expect(usageError(["cal.ics", "--json"])?.command == nil)
+  }
+}
