@@ -1,0 +1,125 @@
+/// Brings a property into the form that libical reads rightly, and sets aside what no reader could understand.
+///
+/// Only properties that flipcal shows or computes with pass. Parameters do not: TZID and RANGE are looked up on the
+/// property line itself, because libical drops unknown TZIDs silently and keeps the quotes of quoted ones. Instead each
+/// line carries its place in the list, so that what libical rejects can be named by its line.
+struct PropertyMender {
+  /// Lines for libical, in order.
+  private(set) var text: [UInt8] = []
+  /// The properties by their place.
+  private(set) var properties: [PropertyLine] = []
+  /// Properties that are not passed on, and why.
+  private(set) var rejected: [(property: PropertyLine, reason: String)] = []
+
+  /// The parameter that carries a property's place through libical.
+  static let placeParameter = "X-FLIPCAL-PLACE"
+
+  private enum Kind {
+    case text, dateTime, dateTimeList, rule, word
+  }
+
+  private static let kinds: [String: Kind] = [
+    "UID": .text, "SUMMARY": .text, "LOCATION": .text, "DESCRIPTION": .text, "CATEGORIES": .text, "COLOR": .text,
+    "NAME": .text, "TZID": .text, "URL": .word, "STATUS": .word, "TRANSP": .word, "SEQUENCE": .word, "DURATION": .word,
+    "TZOFFSETFROM": .word, "TZOFFSETTO": .word,
+    "DTSTART": .dateTime, "DTEND": .dateTime, "DTSTAMP": .dateTime, "LAST-MODIFIED": .dateTime,
+    "RECURRENCE-ID": .dateTime, "RDATE": .dateTimeList, "EXDATE": .dateTimeList, "RRULE": .rule, "EXRULE": .rule,
+  ]
+
+  init(_ lines: [ContentLine]) {
+    for content in lines {
+      guard let property = PropertyLine(content), let kind = PropertyMender.kinds[property.name] else { continue }
+      add(property, kind)
+    }
+  }
+
+  private mutating func add(_ property: PropertyLine, _ kind: Kind) {
+    let isEmpty = property.value.allSatisfy(ContentLineScanner.isWhitespace)
+    switch kind {
+    case .text:
+      // Empty values would come back as errors.
+      if !isEmpty { emit(property, value: PropertyMender.mendedEscapes(property.value)) }
+    case .word:
+      let value = PropertyLine.text(property.value).trimmed
+      if !isEmpty { emit(property, value: Array((property.name == "URL" ? value : value.uppercased()).utf8)) }
+    case .rule:
+      emit(property, value: Array(RuleText.mended(PropertyLine.text(property.value)).utf8))
+    case .dateTime:
+      addTimes(property, [PropertyLine.text(property.value)])
+    case .dateTimeList:
+      let values = PropertyLine.text(property.value).split(separator: ",", omittingEmptySubsequences: true)
+      addTimes(property, values.map(String.init))
+    }
+  }
+
+  private mutating func addTimes(_ property: PropertyLine, _ values: [String]) {
+    for value in values where !value.trimmed.isEmpty {
+      switch TimeText(value) {
+      case .date(let text): emit(property, parameter: ";VALUE=DATE", value: Array(text.utf8))
+      case .dateTime(let text): emit(property, value: Array(text.utf8))
+      case .period(let text): emit(property, parameter: ";VALUE=PERIOD", value: Array(text.utf8))
+      case .cut(let text):
+        rejected.append((property, "\(property.name) \(quoted(value)) has no whole time; taken as a day"))
+        emit(property, parameter: ";VALUE=DATE", value: Array(text.utf8))
+      case nil: rejected.append((property, "\(property.name) \(quoted(value)) is not a date or time"))
+      }
+    }
+  }
+
+  private mutating func emit(_ property: PropertyLine, parameter: String = "", value: [UInt8]) {
+    text += Array("\(property.name)\(parameter);\(PropertyMender.placeParameter)=\(properties.count):".utf8)
+    properties.append(property)
+    fold(value)
+  }
+
+  /// Doubles a backslash that begins no escape of RFC 5545 3.3.11, so that it stays: libical would swallow it together
+  /// with the byte behind it, or read `\t` as a tab. `\:` and `\"`, which some producers write, lose theirs.
+  static func mendedEscapes(_ value: [UInt8]) -> [UInt8] {
+    let backslash = UInt8(ascii: "\\")
+    guard value.contains(backslash) else { return value }
+    var mended: [UInt8] = []
+    mended.reserveCapacity(value.count + 8)
+    var index = 0
+    while index < value.count {
+      guard value[index] == backslash else {
+        mended.append(value[index])
+        index += 1
+        continue
+      }
+      let next = index + 1 < value.count ? value[index + 1] : 0
+      switch next {
+      case backslash, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "n"), UInt8(ascii: "N"):
+        mended += [backslash, next]
+        index += 2
+      case UInt8(ascii: ":"), UInt8(ascii: "\""):
+        index += 1
+      default:
+        mended += [backslash, backslash]
+        index += 1
+      }
+    }
+    return mended
+  }
+
+  /// Writes a value in lines of bounded length: libical's reader takes quadratic time on long ones.
+  private mutating func fold(_ value: [UInt8]) {
+    let longest = 800
+    var start = 0
+    while value.count - start > longest {
+      var end = start + longest
+      // Not inside a UTF-8 sequence.
+      while end > start + longest - 4, value[end] & 0xC0 == 0x80 { end -= 1 }
+      text += value[start..<end]
+      text += [13, 10, 32]
+      start = end
+    }
+    text += value[start...]
+    text += [13, 10]
+  }
+}
+
+/// A value for a message: cut to a length that fits a line.
+func quoted(_ value: String) -> String {
+  let shown = value.trimmed
+  return "\"" + (shown.count > 60 ? shown.prefix(59) + "…" : shown) + "\""
+}

@@ -1,0 +1,73 @@
+import CLibical
+import CalendarCore
+
+extension RecurrenceRule {
+  /// Takes over a rule that libical has read; nil when it holds no known frequency.
+  init?(_ raw: icalrecurrencetype) {
+    guard let frequency = Frequency(raw.freq) else { return nil }
+    self.init(frequency: frequency, interval: max(1, Int(raw.interval)))
+    count = raw.count > 0 ? Int(raw.count) : nil
+    until = Until(raw.until)
+    weekStart = Weekday(raw.week_start) ?? .monday
+    seconds = numbers(raw.by_second).map { min($0, 59) }
+    minutes = numbers(raw.by_minute)
+    hours = numbers(raw.by_hour)
+    monthDays = numbers(raw.by_month_day)
+    yearDays = numbers(raw.by_year_day)
+    weekNumbers = numbers(raw.by_week_no)
+    months = numbers(raw.by_month)
+    setPositions = numbers(raw.by_set_pos)
+    weekdays = numbers(raw.by_day).compactMap { packed in
+      let packed = Int16(packed)
+      guard let weekday = Weekday(icalrecurrencetype_day_day_of_week(packed)) else { return nil }
+      return WeekdayOrdinal(weekday, ordinal: Int(icalrecurrencetype_day_position(packed)))
+    }
+    if let name = raw.rscale.map({ String(cString: $0).uppercased() }), name != "GREGORIAN" { scale = name }
+    switch raw.skip {
+    case ICAL_SKIP_BACKWARD: skip = .backward
+    case ICAL_SKIP_FORWARD: skip = .forward
+    default: skip = .omit
+    }
+  }
+}
+
+/// The numbers of one of libical's fixed lists, which end at a sentinel or at their size.
+private func numbers<List>(_ list: List) -> [Int] {
+  withUnsafeBytes(of: list) { bytes in
+    bytes.bindMemory(to: Int16.self).prefix { $0 != Int16(ICAL_RECURRENCE_ARRAY_MAX.rawValue) }.map(Int.init)
+  }
+}
+
+extension RecurrenceRule.Frequency {
+  fileprivate init?(_ raw: icalrecurrencetype_frequency) {
+    switch raw {
+    case ICAL_SECONDLY_RECURRENCE: self = .secondly
+    case ICAL_MINUTELY_RECURRENCE: self = .minutely
+    case ICAL_HOURLY_RECURRENCE: self = .hourly
+    case ICAL_DAILY_RECURRENCE: self = .daily
+    case ICAL_WEEKLY_RECURRENCE: self = .weekly
+    case ICAL_MONTHLY_RECURRENCE: self = .monthly
+    case ICAL_YEARLY_RECURRENCE: self = .yearly
+    default: return nil
+    }
+  }
+}
+
+extension RecurrenceRule.Until {
+  fileprivate init?(_ raw: icaltimetype) {
+    guard let time = CivilTime(raw) else { return nil }
+    switch time {
+    case .date(let date): self = .date(date)
+    case .floating(let civil): self = .civil(civil)
+    case .utc(let civil): self = .instant(Instant(seconds: civil.clockSeconds))
+    }
+  }
+}
+
+extension Weekday {
+  /// libical counts from Sunday, which is 1.
+  fileprivate init?(_ raw: icalrecurrencetype_weekday) {
+    guard raw.rawValue >= 1, raw.rawValue <= 7 else { return nil }
+    self = Weekday.sunday.adding(days: Int(raw.rawValue) - 1)
+  }
+}

@@ -1,0 +1,109 @@
+import CalendarCore
+
+/// What a source says: its events, and what it is called.
+public struct CalendarContents: Sendable {
+  /// NAME (RFC 7986 5.1) or X-WR-CALNAME of the first VCALENDAR that has one. Raw text.
+  public var name: String?
+  /// COLOR (RFC 7986 5.9) or X-APPLE-CALENDAR-COLOR.
+  public var color: CalendarColor?
+  /// The events that could be understood, in the order of the source.
+  public var events: [Event] = []
+  /// Components that were skipped.
+  public var skipped = 0
+  /// Whether anything in the source was a component at all.
+  public var isCalendar = false
+  /// What was wrong, in the order of the source's lines.
+  public var diagnostics: [Diagnostic] = []
+}
+
+/// Reads iCalendar data (RFC 5545).
+///
+/// Not safe to use from two threads at once: libical is not.
+public struct CalendarReader {
+  private let zones: any ZoneSource
+
+  /// Makes a reader that takes the system's zones from a source.
+  public init(zones: any ZoneSource) {
+    self.zones = zones
+  }
+
+  /// Reads a whole source.
+  ///
+  /// - Parameters:
+  ///   - bytes: Any number of VCALENDARs, or components without one; anything else is passed over with a diagnostic.
+  ///   - file: The name that diagnostics give to the source.
+  public func read(_ bytes: [UInt8], file: String) -> CalendarContents {
+    let splitter = ComponentSplitter(source: SourceEncoding.normalized(bytes), file: file)
+    var contents = CalendarContents()
+    contents.isCalendar = splitter.foundComponent
+    contents.diagnostics = splitter.diagnostics
+    // A definition may stand in another VCALENDAR of a merged file.
+    let definitions = splitter.calendars.flatMap { $0.components.filter { $0.name == "VTIMEZONE" } }
+    let resolver = FileZones(ZoneResolver(system: zones, definitions: definitions), file: file)
+    for calendar in splitter.calendars {
+      let properties = calendar.lines.compactMap(PropertyLine.init)
+      contents.name = contents.name ?? name(properties)
+      contents.color = contents.color ?? color(properties)
+      let isCancellation = properties.contains { $0.name == "METHOD" && $0.word == "CANCEL" }
+      for component in calendar.components where component.name == "VEVENT" {
+        var reader = EventReader(component, file: file, resolve: resolver.zone(of:))
+        if var event = reader.read() {
+          if isCancellation { event.status = .cancelled }
+          contents.events.append(event)
+        } else {
+          contents.skipped += 1
+        }
+        contents.diagnostics += reader.diagnostics
+      }
+    }
+    contents.diagnostics += resolver.diagnostics
+    contents.diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
+    return contents
+  }
+
+  private func name(_ properties: [PropertyLine]) -> String? {
+    for name in ["NAME", "X-WR-CALNAME"] {
+      let text = properties.first { $0.name == name }.flatMap { unescapedText($0.value)?.trimmed }
+      if let text, !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  private func color(_ properties: [PropertyLine]) -> CalendarColor? {
+    for name in ["COLOR", "X-APPLE-CALENDAR-COLOR"] {
+      let color = properties.first { $0.name == name }.flatMap { CalendarColor(PropertyLine.text($0.value)) }
+      if let color { return color }
+    }
+    return nil
+  }
+}
+
+extension PropertyLine {
+  /// The value as one upper-case word.
+  fileprivate var word: String { PropertyLine.text(value).trimmed.uppercased() }
+}
+
+/// The zones of one file, with one diagnostic for each name that nothing explains.
+private final class FileZones {
+  private var resolver: ZoneResolver
+  private let file: String
+  private var reported: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ resolver: ZoneResolver, file: String) {
+    self.resolver = resolver
+    self.file = file
+  }
+
+  func zone(of property: PropertyLine) -> Zone? {
+    guard let name = property.parameter("TZID"), !name.isEmpty else { return nil }
+    if let zone = resolver.zone(name) { return zone }
+    if reported.insert(name).inserted {
+      diagnostics.append(
+        Diagnostic(
+          "unknown time zone \(quoted(name)) without a VTIMEZONE; its times are taken in the viewing zone",
+          at: SourceLocation(file: file, line: property.line)))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+import CLibical
+import CalendarCore
+import Recurrence
+
+/// Makes zones from VTIMEZONE components (RFC 5545 3.6.5).
+enum ZoneDefinition {
+  /// STANDARD or DAYLIGHT.
+  private struct Observance {
+    var start: CivilDateTime
+    var offsetFrom: Int
+    var offsetTo: Int
+    var rules: [RecurrenceRule] = []
+    var onsets: [CivilDateTime] = []
+  }
+
+  /// Rules without end are followed to here; no civil calendar is kept further ahead.
+  private static let horizon = CivilDateTime(CivilDate(dayNumber: 84_006))  // 2200-01-01
+  /// A yearly rule has 600 onsets between 1601, which Outlook writes, and the horizon. Anything far beyond is no zone.
+  private static let mostOnsets = 4000
+
+  /// The zone, or nil when the component has no observance that says anything.
+  static func zone(_ name: String, _ component: RawComponent) -> Zone? {
+    let observances = component.children.compactMap(observance)
+    guard let first = observances.min(by: { $0.start < $1.start }) else { return nil }
+    let transitions = observances.flatMap { observance in
+      onsets(of: observance).map { onset in
+        // Onsets are told on the clocks before the change.
+        Zone.Transition(
+          instant: Instant(seconds: onset.clockSeconds - observance.offsetFrom), offset: observance.offsetTo)
+      }
+    }
+    return Zone(identifier: name, initialOffset: first.offsetFrom, transitions: transitions)
+  }
+
+  private static func observance(_ component: RawComponent) -> Observance? {
+    guard component.name == "STANDARD" || component.name == "DAYLIGHT",
+      let parsed = LibicalComponent(name: "VEVENT", properties: PropertyMender(component.lines).text)
+    else { return nil }
+    var start: CivilDateTime?
+    var from: Int?
+    var to: Int?
+    var rules: [RecurrenceRule] = []
+    var onsets: [CivilDateTime] = []
+    parsed.forEachProperty { property in
+      switch property.kind {
+      case ICAL_DTSTART_PROPERTY: start = property.time.flatMap(CivilTime.init)?.civil
+      case ICAL_TZOFFSETFROM_PROPERTY: from = property.utcOffset
+      case ICAL_TZOFFSETTO_PROPERTY: to = property.utcOffset
+      case ICAL_RRULE_PROPERTY: rules += property.rule.flatMap(RecurrenceRule.init).map { [$0] } ?? []
+      case ICAL_RDATE_PROPERTY: onsets += property.time.flatMap(CivilTime.init).map { [$0.civil] } ?? []
+      default: break
+      }
+    }
+    guard let start, let to, abs(to) < 26 * 3600 else { return nil }
+    let offsetFrom = from.flatMap { abs($0) < 26 * 3600 ? $0 : nil } ?? to
+    return Observance(start: start, offsetFrom: offsetFrom, offsetTo: to, rules: rules, onsets: onsets)
+  }
+
+  private static func onsets(of observance: Observance) -> [CivilDateTime] {
+    var onsets = [observance.start] + observance.onsets
+    for rule in observance.rules {
+      var last = horizon
+      if case .instant(let until) = rule.until {
+        // UNTIL is in UTC here, the onset on the clocks before the change.
+        last = min(last, CivilDateTime(clockSeconds: until.seconds + observance.offsetFrom))
+      }
+      var instances = RuleInstances(rule: rule, start: observance.start, isDate: false, notBefore: nil)
+      while let onset = instances.next(), onset <= last, onsets.count < mostOnsets { onsets.append(onset) }
+    }
+    return onsets
+  }
+}
+
+extension CivilTime {
+  /// The clock reading; midnight for a date.
+  var civil: CivilDateTime {
+    switch self {
+    case .date(let date): CivilDateTime(date)
+    case .floating(let civil), .utc(let civil): civil
+    }
+  }
+}
