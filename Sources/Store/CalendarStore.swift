@@ -1,0 +1,33 @@
+import CalendarCore
+import Recurrence
+
+/// The answer to a query.
+public struct QueryResult: Sendable {
+  /// The occurrences that touch the window, in the order of a list.
+  public var occurrences: [Occurrence]
+  /// What had to be cut short.
+  public var diagnostics: [Diagnostic]
+}
+
+/// Calendars that can be asked for a window of days.
+public struct CalendarStore: Sendable {
+  /// The calendars, in the order they were named.
+  public let calendars: [LoadedCalendar]
+
+  /// Makes a store of calendars.
+  public init(calendars: [LoadedCalendar]) {
+    self.calendars = calendars
+  }
+
+  /// The occurrences that touch a window of days in the viewing zone.
+  public func query(_ window: DayRange, viewing: Zone) -> QueryResult {
+    var expansion = Expansion(window: window, viewing: viewing)
+    var occurrences: [Occurrence] = []
+    for calendar in calendars {
+      for series in calendar.series {
+        occurrences += expansion.occurrences(of: series, in: calendar.info)
+      }
+    }
+    return QueryResult(occurrences: occurrences.sorted(), diagnostics: expansion.diagnostics)
+  }
+}

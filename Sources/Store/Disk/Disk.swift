@@ -1,0 +1,146 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Reading and writing files.
+enum Disk {
+  /// What a path leads to, symbolic links followed.
+  enum Kind {
+    case file
+    case directory
+    /// A pipe, a terminal or another device: it can be read once.
+    case stream
+  }
+
+  /// What a path leads to, and an identity that tells whether two paths lead to the same thing.
+  static func kind(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw FileError(path: path) }
+    let kind: Kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFDIR: .directory
+      case S_IFREG: .file
+      default: .stream
+      }
+    return (kind, Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+  }
+
+  struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  /// All bytes of a file, or of a stream up to its end.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, path: path)
+  }
+
+  /// All bytes of an open descriptor up to its end.
+  static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+    var info = stat()
+    let isFile = fstat(descriptor, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+    var bytes: [UInt8] = []
+    var capacity = max(isFile ? Int(info.st_size) + 1 : 0, 64 * 1024)
+    var failure: Int32 = 0
+    var isAtEnd = false
+    while !isAtEnd, failure == 0 {
+      let room = capacity
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        while count < room {
+          let got = readBytes(descriptor, buffer.baseAddress.map { $0 + count }, room - count)
+          if got > 0 {
+            count += got
+          } else if got == 0 {
+            isAtEnd = true
+            return
+          } else if errno != EINTR {
+            failure = errno
+            return
+          }
+        }
+      }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      capacity = min(max(64 * 1024, bytes.count), 64 << 20)
+    }
+    guard failure == 0 else { throw FileError(path: path, code: failure) }
+    return bytes
+  }
+
+  /// The names in a directory, in order of their bytes; `.` and `..` are left out.
+  static func names(in path: String) throws(FileError) -> [String] {
+    guard let directory = opendir(path) else { throw FileError(path: path) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Replaces a file in one step: a reader sees the old text or the new one, never a part.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: path) }
+    var written = 0
+    var failure: Int32 = 0
+    while written < bytes.count, failure == 0 {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count >= 0 { written += count } else if errno != EINTR { failure = errno }
+    }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(temporary, path) != 0 { failure = errno }
+    if failure != 0 {
+      unlink(temporary)
+      throw FileError(path: path, code: failure)
+    }
+  }
+
+  /// The directory that relative paths begin at, or nil where it is gone.
+  static var workingDirectory: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// A descriptor to lock with, or -1.
+  static func openForLocking(_ path: String) -> Int32 {
+    open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+  }
+
+  /// Makes a directory and those above it; private to the person, as the XDG base directory specification wants.
+  static func makeDirectory(_ path: String) throws(FileError) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    let parent = parentDirectory(of: path)
+    guard errno == ENOENT, parent != path, !parent.isEmpty else { throw FileError(path: path) }
+    try makeDirectory(parent)
+    if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError(path: path) }
+  }
+
+  /// The path of the directory that holds a path.
+  static func parentDirectory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    return parts.last.map(String.init) ?? path
+  }
+}
+
+/// `read` of the C library, which the enclosing names would hide.
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}

@@ -1,0 +1,44 @@
+/// Where calendars come from, as a person names it.
+public enum Source: Sendable, Hashable {
+  /// A file or a directory (a vdir).
+  case path(String)
+  /// `-`.
+  case standardInput
+
+  /// Reads a command-line word.
+  public init(argument: String) {
+    self = argument == "-" ? .standardInput : .path(argument)
+  }
+
+  /// How messages name it.
+  public var displayName: String {
+    switch self {
+    case .path(let path): path
+    case .standardInput: "standard input"
+    }
+  }
+
+  /// Whether there is anything at its path, readable or not.
+  public var exists: Bool {
+    switch self {
+    case .standardInput: true
+    case .path(let path): (try? Disk.kind(of: path)) != nil
+    }
+  }
+
+  /// Whether it can be read once only: standard input, a pipe, a device.
+  public var isStream: Bool {
+    switch self {
+    case .standardInput: true
+    case .path(let path): (try? Disk.kind(of: path))?.kind == .stream
+    }
+  }
+
+  /// Its path from the root, symbolic links kept: what they lead to may change.
+  public var absolutePath: String {
+    switch self {
+    case .standardInput: "-"
+    case .path(let path): path.hasPrefix("/") ? path : (Disk.workingDirectory.map { $0 + "/" + path } ?? path)
+    }
+  }
+}

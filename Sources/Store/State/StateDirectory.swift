@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What is kept between runs: the open set and the focus, under `$XDG_STATE_HOME/flipcal`.
+///
+/// Each file is replaced in one step, and whoever reads in order to write holds a lock meanwhile, so two terminals can
+/// turn pages at once and none of the turns is lost.
+public struct StateDirectory: Sendable {
+  /// The directory.
+  public let path: String
+
+  /// Finds the directory by the XDG base directory specification, or nil where neither `XDG_STATE_HOME` nor `HOME` is
+  /// an absolute path.
+  public init?(environment: [String: String]) {
+    if let base = environment["XDG_STATE_HOME"], base.hasPrefix("/") {
+      path = base + "/flipcal"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      path = home + "/.local/state/flipcal"
+    } else {
+      return nil
+    }
+  }
+
+  /// Where the text of a stream is kept that became the open set: it cannot be read a second time.
+  public var streamCopyPath: String { path + "/stdin.ics" }
+
+  /// The open set: absolute paths, in the order they were named. Empty when nothing is open.
+  public func openSet() -> [String] {
+    guard let bytes = try? Disk.read(openSetPath) else { return [] }
+    return PathList.paths(in: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The focus, or nil when none was kept yet.
+  public func focus() -> Focus? {
+    guard let bytes = try? Disk.read(focusPath) else { return nil }
+    return Focus(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Makes paths the open set and sets the focus.
+  public func open(_ paths: [String], focus: Focus) throws(FileError) {
+    try locked { () throws(FileError) in
+      try Disk.replace(openSetPath, with: Array(PathList.text(of: paths).utf8))
+      try Disk.replace(focusPath, with: Array(focus.text.utf8))
+    }
+  }
+
+  /// Keeps the bytes of a stream for later runs and returns the path they are at.
+  public func keepStream(_ bytes: [UInt8]) throws(FileError) -> String {
+    try Disk.makeDirectory(path)
+    try Disk.replace(streamCopyPath, with: bytes)
+    return streamCopyPath
+  }
+
+  /// Changes the focus by what it is at that moment, and returns it before and after.
+  @discardableResult
+  public func updateFocus(_ change: (Focus?) -> Focus) throws(FileError) -> (before: Focus?, after: Focus) {
+    try locked { () throws(FileError) in
+      let before = focus()
+      let after = change(before)
+      try Disk.replace(focusPath, with: Array(after.text.utf8))
+      return (before, after)
+    }
+  }
+
+  private var openSetPath: String { path + "/open" }
+  private var focusPath: String { path + "/focus" }
+
+  private func locked<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
+    try Disk.makeDirectory(path)
+    let lockPath = path + "/lock"
+    let descriptor = Disk.openForLocking(lockPath)
+    guard descriptor >= 0 else { throw FileError(path: lockPath) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw FileError(path: lockPath) }
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,79 @@
+import CalendarCore
+import ICU
+import Synchronization
+
+/// The zones of this system: its TZif files, with CLDR's names for what is not one of them.
+///
+/// TZif files are read, not ICU's own copy of the data: they are the ones a system keeps current.
+public final class SystemZones: ZoneSource {
+  private let directories: [String]
+  private let cache = Mutex<[String: Zone?]>([:])
+
+  /// Where systems keep the IANA database.
+  public static let usualDirectories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/var/db/timezone/zoneinfo"]
+
+  /// Makes a source that looks into directories in turn.
+  public init(directories: [String] = SystemZones.usualDirectories) {
+    self.directories = directories
+  }
+
+  /// The zone of an IANA name or alias, or nil. UTC is known without any file.
+  public func zone(named name: String) -> Zone? {
+    if let known = cache.withLock({ $0[name] }) { return known }
+    let zone = find(name)
+    cache.withLock { $0[name] = .some(zone) }
+    return zone
+  }
+
+  /// The IANA name for a Windows zone name (CLDR), or nil.
+  public func ianaName(forWindowsName name: String) -> String? {
+    ZoneNames.ianaName(forWindowsName: name)
+  }
+
+  /// The zone that a TZ variable or option means: a name, `:name`, or a POSIX rule such as `EST5EDT,M3.2.0,M11.1.0`.
+  public func zone(forTZ value: String) -> Zone? {
+    let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
+    if name.hasPrefix("/") {
+      return (try? Disk.read(name)).flatMap { TZif.zone(identifier: Disk.name(of: name), bytes: $0) }
+    }
+    if let zone = zone(named: name) { return zone }
+    return PosixZoneRule(name).map { Zone(identifier: name, initialOffset: 0, transitions: [], rule: $0) }
+  }
+
+  /// The system's own zone (`/etc/localtime`), or UTC where there is none.
+  public func localZone() -> Zone {
+    (try? Disk.read("/etc/localtime")).flatMap { TZif.zone(identifier: "localtime", bytes: $0) } ?? .utc
+  }
+
+  private func find(_ name: String) -> Zone? {
+    if name == "UTC" || name == "Z" { return Zone.utc }
+    guard SystemZones.isName(name) else { return nil }
+    if let zone = read(name) { return zone }
+    // Small installations leave the old names out.
+    guard let canonical = ZoneNames.canonicalName(of: name), canonical != name else { return nil }
+    return read(canonical)?.named(name)
+  }
+
+  private func read(_ name: String) -> Zone? {
+    for directory in directories {
+      if let bytes = try? Disk.read("\(directory)/\(name)"), let zone = TZif.zone(identifier: name, bytes: bytes) {
+        return zone
+      }
+    }
+    return nil
+  }
+
+  /// Names come from files of strangers and become paths: only what names of the database look like passes.
+  private static func isName(_ name: String) -> Bool {
+    guard (1...100).contains(name.utf8.count), !name.hasPrefix("/"), !name.hasPrefix("-") else { return false }
+    return name.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+        UInt8(ascii: "+"):
+        true
+      default: false
+      }
+    }
+  }
+}
