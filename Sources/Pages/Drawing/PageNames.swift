@@ -1,0 +1,31 @@
+import CalendarCore
+
+/// The words of a page in the person's language.
+public struct PageNames: Sendable, Hashable {
+  /// Month and year, such as "December 2026".
+  public var title: String
+  /// The names of each weekday, the longest first.
+  public var weekdays: [Weekday: [String]]
+
+  /// Makes names.
+  public init(title: String, weekdays: [Weekday: [String]]) {
+    self.title = title
+    self.weekdays = weekdays
+  }
+
+  /// English, for locales without names.
+  public static func english(_ month: YearMonth) -> PageNames {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    return PageNames(
+      title: "\(months[month.month - 1]) \(month.year)",
+      weekdays: Dictionary(
+        uniqueKeysWithValues: Weekday.allCases.map { weekday in
+          let name = days[weekday.rawValue - 1]
+          return (weekday, [name, String(name.prefix(3)), String(name.prefix(2))])
+        }))
+  }
+}

@@ -1,0 +1,78 @@
+import CalendarCore
+import Canvas
+
+/// Occurrences under headings for their days, for a terminal.
+public struct AgendaList: Sendable {
+  /// The list as cells.
+  public let surface: Surface
+
+  /// Draws a list.
+  ///
+  /// - Parameters:
+  ///   - occurrences: In the order of a list; each stands once, under the first of its days that lies in the window.
+  ///   - window: The days that were asked for.
+  ///   - today: The day to mark.
+  ///   - width: Cells.
+  ///   - heading: What a day is called, such as "Tue, 15 December 2026".
+  public init(
+    _ occurrences: [Occurrence], window: DayRange, today: CivilDate?, width: Int, glyphs: Glyphs, theme: Theme,
+    heading: (CivilDate) -> String
+  ) {
+    var rows: [Surface] = []
+    var day: CivilDate?
+    for occurrence in occurrences {
+      let first = max(occurrence.days.start, window.start)
+      if first != day {
+        if day != nil { rows.append(Surface(width: width, height: 1)) }
+        rows.append(AgendaList.heading(heading(first), isToday: first == today, width: width, theme: theme))
+        day = first
+      }
+      rows.append(AgendaList.row(occurrence, on: first, width: width, glyphs: glyphs, theme: theme))
+    }
+    surface = Surface(rows: rows, width: width)
+  }
+
+  private static func heading(_ text: String, isToday: Bool, width: Int, theme: Theme) -> Surface {
+    var row = Surface(width: width, height: 1)
+    row.write(isToday ? "[\(text)]" : text, row: 0, column: 0, style: isToday ? theme.today : theme.title)
+    return row
+  }
+
+  /// Room for `09:00–10:00`.
+  private static let timeWidth = 11
+
+  private static func row(
+    _ occurrence: Occurrence, on day: CivilDate, width: Int, glyphs: Glyphs, theme: Theme
+  ) -> Surface {
+    let metrics = TextMetrics()
+    var row = Surface(width: width, height: 1)
+    row.write(time(occurrence, on: day, glyphs: glyphs), row: 0, column: 2, style: theme.time(of: occurrence))
+    var column = 2 + timeWidth + 2
+    let title = metrics.fit(OccurrenceLine.title(occurrence), cells: width - column, ellipsis: glyphs.ellipsis)
+    column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
+    if let location = occurrence.event.location.map(VisibleText.init)?.description, !location.isEmpty {
+      let text = metrics.fit("  @ " + location, cells: width - column, ellipsis: glyphs.ellipsis)
+      column += row.write(text, row: 0, column: column, style: theme.outside)
+    }
+    let calendar = "  [" + VisibleText(occurrence.calendar.name).description + "]"
+    if metrics.width(of: calendar) <= width - column {
+      row.write(calendar, row: 0, column: column, style: theme.outside)
+    }
+    return row
+  }
+
+  private static func time(_ occurrence: Occurrence, on day: CivilDate, glyphs: Glyphs) -> String {
+    switch occurrence.span {
+    case .allDay(let days):
+      guard days.count > 1 else { return "all day" }
+      let last = days.end.adding(days: -1)
+      return last == day
+        ? "last day" : "to \(day.year == last.year ? String(last.description.dropFirst(5)) : "\(last)")"
+    case .timed(let start, let end):
+      let (first, last) = (start.civil, end.civil)
+      if start.instant == end.instant { return first.hourAndMinute }
+      if first.date != day { return "     \(glyphs.dash)\(last.hourAndMinute)" }
+      return "\(first.hourAndMinute)\(glyphs.dash)\(last.hourAndMinute)"
+    }
+  }
+}

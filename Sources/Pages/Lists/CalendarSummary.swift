@@ -1,0 +1,41 @@
+import CalendarCore
+import Canvas
+
+/// What there is to say of an open calendar.
+public struct CalendarSummary: Sendable {
+  /// Its name and colour.
+  public var info: CalendarInfo
+  /// The file or directory it comes from.
+  public var path: String
+  /// Events, overrides of instances included.
+  public var events: Int
+  /// Components that could not be read.
+  public var skipped: Int
+  /// Occurrences in the month of today.
+  public var occurrencesThisMonth: Int
+  /// When it was read.
+  public var loaded: ZonedTime
+
+  /// Makes a summary.
+  public init(
+    info: CalendarInfo, path: String, events: Int, skipped: Int, occurrencesThisMonth: Int, loaded: ZonedTime
+  ) {
+    self.info = info
+    self.path = path
+    self.events = events
+    self.skipped = skipped
+    self.occurrencesThisMonth = occurrencesThisMonth
+    self.loaded = loaded
+  }
+
+  /// The summary as one line: `Family  37 this month, 51 events, 0 skipped  tomato  read 2026-11-30 09:30  ~/family.ics`.
+  public var text: String {
+    let time = loaded.civil
+    return [
+      VisibleText(info.name).description,
+      "\(occurrencesThisMonth) this month, \(events) events, \(skipped) skipped",
+      info.color.map(\.hexadecimal) ?? "no colour", "read \(time.date) \(time.hourAndMinute)",
+      VisibleText(path).description,
+    ].joined(separator: "  ")
+  }
+}

@@ -1,0 +1,37 @@
+import CalendarCore
+import Canvas
+
+/// A month as a page: title, weekdays, and a grid with the events in it.
+///
+/// Where there is no room for a grid, the month is compact, with the events listed beneath.
+public struct MonthPage: Sendable {
+  /// The page as cells.
+  public let surface: Surface
+  /// For each day of the grid, how many of its occurrences are not shown.
+  public let hidden: [CivilDate: Int]
+
+  /// Draws a page.
+  ///
+  /// - Parameters:
+  ///   - content: The month and its occurrences.
+  ///   - width: Cells, 0 or more; readable from 20.
+  ///   - height: Rows, or nil for as many as show most of the month.
+  ///   - glyphs: The characters to draw with.
+  ///   - theme: The styles to draw in.
+  public init(
+    _ content: MonthContent, width: Int, height: Int?, glyphs: Glyphs = .unicode, theme: Theme = Theme(hasColor: false)
+  ) {
+    let weeks = (0..<content.grid.weekCount).map { content.grid.date(week: $0, column: 0) }
+    let wanted = weeks.map { WeekLanes(firstDate: $0, days: content.days, lines: .max).wanted }
+    if width >= MonthLayout.narrowestGrid, let layout = MonthLayout(width: width, height: height, wanted: wanted) {
+      var drawing = GridDrawing(content, layout: layout, width: width, height: height, glyphs: glyphs, theme: theme)
+      drawing.draw()
+      surface = drawing.surface
+      hidden = drawing.hidden
+    } else {
+      let drawing = CompactDrawing(content, width: width, height: height, glyphs: glyphs, theme: theme)
+      surface = drawing.surface
+      hidden = drawing.hidden
+    }
+  }
+}
