@@ -1,0 +1,75 @@
+import CalendarCore
+import Canvas
+import CommandTable
+import PageTurn
+import Store
+import Terminal
+
+/// flipcal, from its arguments to its exit status.
+public enum App {
+  /// Runs a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - environment: The environment's variables.
+  /// - Returns: The exit status: 0 done, 1 the data or the system kept it from answering, 2 usage.
+  public static func run(arguments: [String], environment: [String: String]) -> Int32 {
+    Output.ignoreBrokenPipes()
+    do throws(AppError) {
+      return try perform(try parse(arguments), environment: environment)
+    } catch {
+      switch error {
+      case .usage(let message), .failure(let message): say(message)
+      case .outputClosed: break
+      }
+      return error.status
+    }
+  }
+
+  private static func say(_ message: String) {
+    Output.reportLine(Reporter.line(Diagnostic(message)))
+  }
+
+  private static func parse(_ arguments: [String]) throws(AppError) -> Invocation {
+    do throws(UsageError) {
+      return try CommandTable.parse(arguments: arguments) { Source(argument: $0).exists }
+    } catch {
+      throw AppError(error)
+    }
+  }
+
+  private static func perform(_ invocation: Invocation, environment: [String: String]) throws(AppError) -> Int32 {
+    let console = Console(environment: environment, color: invocation.options.color)
+    switch invocation.request {
+    case .version:
+      try console.print("flipcal \(flipcalVersion)\n")
+      return 0
+    case .help(let command):
+      let width = min(console.pageWidth(invocation.options), 100)
+      try console.print(command.map { Help.command($0, width: width) } ?? Help.overview(width: width))
+      return 0
+    case .run: break
+    }
+    let session = try Session(environment: environment, options: invocation.options, console: console)
+    switch invocation.command {
+    case .open: return try OpenCommand(session: session).run(invocation.sources)
+    case .page: return try PageCommand(session: session).run()
+    case .next: return try TurnCommand(session: session, target: .months(invocation.count ?? 1)).run()
+    case .prev: return try TurnCommand(session: session, target: .months(-(invocation.count ?? 1))).run()
+    case .today: return try TurnCommand(session: session, target: .today).run()
+    case .swipe:
+      guard let vector = invocation.vector, let swipe = Swipe(dx: vector.dx, dy: vector.dy) else {
+        throw .usage("a swipe of 0 0 has no direction")
+      }
+      let months = swipe.turn.direction == .next ? 1 : -1
+      return try TurnCommand(session: session, target: .months(months), turn: swipe.turn).run()
+    case .month: return try MonthCommand(session: session).run(invocation.date, sources: invocation.sources)
+    case .agenda: return try AgendaCommand(session: session).run(sources: invocation.sources)
+    case .day: return try AgendaCommand(session: session).runDay(invocation.date, sources: invocation.sources)
+    case .calendars: return try CalendarsCommand(session: session).run()
+    case .help:
+      try console.print(Help.overview(width: min(console.pageWidth(invocation.options), 100)))
+      return 0
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CalendarCore
+import CommandTable
+import Store
+
+/// `flipcal SOURCE...`: opens sources and shows the page of today's month.
+struct OpenCommand {
+  let session: Session
+
+  func run(_ arguments: [String]) throws(AppError) -> Int32 {
+    var loader = SourceLoader(zones: session.zones)
+    var paths: [String] = []
+    var streamed: [UInt8] = []
+    for argument in arguments {
+      let source = Source(argument: argument)
+      if source.isStream {
+        // It can be read once only, so its text is kept for the runs to come.
+        guard let bytes = loader.loadStream(source) else { continue }
+        streamed += bytes
+      } else {
+        if loader.load(source) { paths.append(source.absolutePath) }
+      }
+    }
+    let calendars = try OpenCalendars(loader, session: session)
+    // Where nothing could be read, what was open stays open.
+    if loader.hasFailed, loader.calendars.isEmpty { return calendars.status }
+    let focus = Focus(session.today)
+    do throws(FileError) {
+      if let state = session.state {
+        if !streamed.isEmpty { paths.append(try state.keepStream(streamed)) }
+        try state.open(paths, focus: focus)
+      }
+    } catch {
+      session.console.report(
+        Diagnostic(
+          "cannot be written (\(error.reason)); the next run will not know what is open",
+          at: SourceLocation(file: error.path)))
+    }
+    try PageView(session: session, calendars: calendars).show(focus.month)
+    return calendars.status
+  }
+}

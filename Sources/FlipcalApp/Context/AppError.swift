@@ -1,0 +1,22 @@
+import CommandTable
+
+/// Why a command ends early.
+enum AppError: Error {
+  /// What was typed, or set in the environment, cannot be obeyed: exit 2.
+  case usage(String)
+  /// The data or the system kept it from answering: exit 1.
+  case failure(String)
+  /// Nothing more to say: the reader of the output went away.
+  case outputClosed
+
+  init(_ error: UsageError) { self = .usage(error.description) }
+
+  /// The exit status.
+  var status: Int32 {
+    switch self {
+    case .usage: 2
+    case .failure: 1
+    case .outputClosed: 0
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CalendarCore
+import Canvas
+import CommandTable
+import PageTurn
+import Pages
+import Terminal
+
+/// Standard output and standard error, as a command uses them.
+struct Console: Sendable {
+  let capabilities: Capabilities
+  private let size: TerminalSize
+  private let motion: Motion
+  private let reporter = Reporter()
+
+  /// How much may move: `FLIPCAL_MOTION`.
+  enum Motion: String, Sendable {
+    case full
+    /// A single cut from page to page.
+    case reduced
+    case none
+  }
+
+  init(environment: [String: String], color: When) {
+    // The words of --color are the same on both sides.
+    capabilities = Capabilities(environment: environment, color: ColorChoice(rawValue: color.rawValue) ?? .auto)
+    size = TerminalSize(environment: environment)
+    motion = environment["FLIPCAL_MOTION"].flatMap(Motion.init) ?? .full
+  }
+
+  var isTerminal: Bool { capabilities.isTerminal }
+  var hasColor: Bool { capabilities.colorDepth != .none }
+
+  /// The width of a page: `--width`, or what there is.
+  func pageWidth(_ options: InvocationOptions) -> Int { options.width ?? size.columns }
+
+  /// The height of a page: `--height`, or what a terminal has besides the line for the next prompt; nil on a pipe.
+  func pageHeight(_ options: InvocationOptions) -> Int? {
+    options.height ?? (isTerminal ? max(1, size.rows - 1) : nil)
+  }
+
+  /// ASCII where it is asked for and where nothing says that more will be shown as it is.
+  func glyphs(_ options: InvocationOptions) -> Glyphs {
+    options.ascii || !capabilities.encodesUTF8 ? .ascii : .unicode
+  }
+
+  /// Whether a turn of the page may be shown: on a terminal that can, where the page fits and nobody objects.
+  func canAnimate(_ options: InvocationOptions) -> Bool {
+    guard capabilities.canAnimate, pageWidth(options) <= size.columns, let height = pageHeight(options),
+      height < size.rows
+    else { return false }
+    switch options.animate {
+    case .always: return true
+    case .never: return false
+    case .auto: return motion == .full
+    }
+  }
+
+  func print(_ text: String) throws(AppError) {
+    try written { output throws(OutputError) in try output.write(text) }
+  }
+
+  func print(_ surface: Surface) throws(AppError) {
+    try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(surface)) }
+  }
+
+  /// Turns from one page to another; what is left is the second, as if it had been printed.
+  ///
+  /// - Parameter relaid: Draws the second page anew for a terminal whose size changed meanwhile.
+  func play(
+    _ turn: Turn, from old: Surface, to new: Surface, relaid: @escaping (TerminalSize) -> Surface
+  ) throws(AppError) {
+    let transition = CurlTransition()
+    try written { output throws(OutputError) in
+      try Animator(output: output, capabilities: capabilities).play(for: Turn.duration, relaid: relaid) {
+        transition.frame(from: old, to: new, turn: turn, progress: TimingCurve.standard.value(at: $0))
+      }
+    }
+  }
+
+  func report(_ diagnostic: Diagnostic) { reporter.report([diagnostic]) }
+  func report(_ diagnostics: [Diagnostic]) { reporter.report(diagnostics) }
+
+  private func written(_ body: (Output) throws(OutputError) -> Void) throws(AppError) {
+    let output = Output()
+    do throws(OutputError) {
+      try body(output)
+      try output.flush()
+    } catch {
+      switch error {
+      case .closed: throw .outputClosed
+      case .failed(let reason): throw .failure("cannot write the output: \(reason)")
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CalendarCore
+import ICU
+import Pages
+
+/// The language and customs that pages follow, from `LC_ALL`, `LC_TIME` and `LANG` in that order (POSIX 8.2).
+struct PersonLocale {
+  private let names: LocaleNames?
+
+  init(environment: [String: String]) {
+    let value = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let identifier = value.prefix { $0 != "." && $0 != "@" }
+    let isPlain = identifier == "C" || identifier == "POSIX" || identifier.count > 40
+    let names = LocaleNames(identifier: String(identifier))
+    // CLDR's root has no month names ("M01"): the locale is unknown.
+    self.names = isPlain || names.month(1)?.hasPrefix("M0") ?? true ? nil : names
+  }
+
+  /// The weekday that weeks begin on; Monday, as ISO 8601 and CLDR's root have it, where the locale does not say.
+  var firstWeekday: Weekday {
+    names?.firstWeekday.flatMap(Weekday.init(rawValue:)) ?? .monday
+  }
+
+  /// The words of a month's page.
+  func pageNames(_ month: YearMonth) -> PageNames {
+    var page = PageNames.english(month)
+    guard let names else { return page }
+    if let title = names.format(year: month.year, month: month.month, day: 1, skeleton: "yMMMM") { page.title = title }
+    for weekday in Weekday.allCases {
+      let forms = [LocaleNames.WeekdayStyle.wide, .abbreviated, .short].compactMap {
+        names.weekday(weekday.rawValue, style: $0)
+      }
+      if forms.count == 3 { page.weekdays[weekday] = forms }
+    }
+    return page
+  }
+
+  /// A day as a heading: "Tuesday, 15 December 2026" in the locale's own order.
+  func heading(_ date: CivilDate) -> String {
+    if let names, let text = names.format(year: date.year, month: date.month, day: date.day, skeleton: "yMMMMEEEEd") {
+      return text
+    }
+    let english = PageNames.english(date.yearMonth)
+    return "\(english.weekdays[date.weekday]?.first ?? ""), \(date.day) \(english.title)"
+  }
+}

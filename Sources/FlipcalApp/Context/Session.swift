@@ -1,0 +1,59 @@
+import CalendarCore
+import CommandTable
+import Pages
+import Store
+import Terminal
+
+/// What a run works with: where and when it is, whom it talks to, and what is open.
+struct Session {
+  let environment: [String: String]
+  let options: InvocationOptions
+  let zones: SystemZones
+  /// The zone that times are shown in.
+  let viewing: Zone
+  /// The day it is there.
+  let today: CivilDate
+  let locale: PersonLocale
+  let console: Console
+  /// What is kept between runs; nil where there is no place for it.
+  let state: StateDirectory?
+
+  init(environment: [String: String], options: InvocationOptions, console: Console) throws(AppError) {
+    self.environment = environment
+    self.options = options
+    self.console = console
+    zones = SystemZones()
+    viewing = try Session.viewingZone(options: options, environment: environment, zones: zones, console: console)
+    today = viewing.time(at: try Clock.now(environment: environment)).civil.date
+    locale = PersonLocale(environment: environment)
+    state = StateDirectory(environment: environment)
+  }
+
+  /// The weekday of a page's first column.
+  var firstWeekday: Weekday {
+    options.weekStart.flatMap(Weekday.init(rawValue:)) ?? locale.firstWeekday
+  }
+
+  /// The days that an expression means.
+  func days(_ expression: DayExpression) throws(AppError) -> DayRange {
+    try DayResolver(today: today).days(expression)
+  }
+
+  private static func viewingZone(
+    options: InvocationOptions, environment: [String: String], zones: SystemZones, console: Console
+  ) throws(AppError) -> Zone {
+    if let name = options.tz {
+      guard let zone = zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:))
+      else {
+        throw .usage("unknown time zone \"\(name)\"; name one of the IANA database, such as Europe/Berlin")
+      }
+      return zone
+    }
+    guard let name = environment["TZ"] else { return zones.localZone() }
+    // POSIX leaves an empty or unknown TZ to the system; systems take UTC.
+    if name.isEmpty { return .utc }
+    if let zone = zones.zone(forTZ: name) { return zone }
+    console.report(Diagnostic("TZ names an unknown time zone (\(name)); times are shown in UTC"))
+    return .utc
+  }
+}
