@@ -1,0 +1,77 @@
+# flipcal: `make run` shows it, `make test` proves it. Both install what is missing first.
+
+PREFIX ?= /usr/local
+SAMPLE ?= samples/team.ics
+SYSTEM := $(shell uname -s)
+
+# What the build needs besides Swift: the C libraries' headers and archives, and a C++ library for ICU.
+DEBIAN_PACKAGES := g++ libical-dev libicu-dev libncurses-dev tzdata
+BREW_PACKAGES := libical icu4c ncurses pkg-config
+
+# On Linux everything is linked into one file that starts as fast as a C program. The libraries refer to each other, so
+# they form a group. pkg-config's list for libical would add libicalss, which asks for Berkeley DB.
+STATIC_LIBRARIES := --start-group -lical -licui18n -licuuc -licudata -ltinfo -lstdc++ -lm --end-group
+STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRARIES) -s)
+
+BUILD := .build-release
+BINARY := $(BUILD)/release/flipcal
+
+.PHONY: all run build test dependencies man lint format install uninstall clean
+
+all: build
+
+run: build
+	$(BINARY) $(SAMPLE)
+
+test: dependencies
+	swift test
+
+build: dependencies
+ifeq ($(SYSTEM),Linux)
+	swift build -c release --product flipcal --scratch-path $(BUILD) $(STATIC_FLAGS) \
+	  || { echo "A static link is not possible here; linking to the system's shared libraries instead." >&2; \
+	       swift build -c release --product flipcal --scratch-path $(BUILD); }
+else
+	swift build -c release --product flipcal --scratch-path $(BUILD)
+endif
+
+dependencies:
+	@command -v swift >/dev/null || { echo "flipcal needs Swift 6: https://www.swift.org/install" >&2; exit 1; }
+	@if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then \
+	  missing=""; \
+	  for package in $(DEBIAN_PACKAGES); do \
+	    dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \
+	  done; \
+	  if [ -n "$$missing" ]; then \
+	    echo "Installing$$missing"; \
+	    if [ "$$(id -u)" = 0 ]; then as=""; else as=sudo; fi; \
+	    $$as apt-get update && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
+	  fi; \
+	elif [ "$(SYSTEM)" = Darwin ] && command -v brew >/dev/null; then \
+	  for package in $(BREW_PACKAGES); do brew list $$package >/dev/null 2>&1 || brew install $$package || exit 1; done; \
+	else \
+	  echo "This system's packages are not known here. Needed: the headers and libraries of libical 3, ICU and" \
+	       "ncurses (terminfo), a C++ compiler, and the time zone database." >&2; \
+	fi
+
+# Writes man/flipcal.1 from the command table; the test that compares them records it, and says so by failing.
+man:
+	-FLIPCAL_RECORD_GOLDENS=1 swift test --filter ManPage >/dev/null 2>&1
+	swift test --filter ManPage
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/flipcal
+	install -m 644 man/flipcal.1 $(DESTDIR)$(PREFIX)/share/man/man1/flipcal.1
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/flipcal $(DESTDIR)$(PREFIX)/share/man/man1/flipcal.1
+
+clean:
+	rm -rf .build $(BUILD)
