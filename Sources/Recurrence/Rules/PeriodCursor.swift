@@ -1,0 +1,140 @@
+import CalendarCore
+
+/// Steps through the periods of a rule: years, months, weeks, days, hours, minutes or seconds, INTERVAL apart.
+struct PeriodCursor: Sendable {
+  /// The next period to be examined, counted in units of the frequency from a fixed origin.
+  private(set) var index: Int
+  /// The month whose days were worked out last.
+  private var month: MonthSpan
+  private var monthDays: UInt32
+  private let plan: RulePlan
+
+  init(_ plan: RulePlan, start: CivilDateTime) {
+    self.plan = plan
+    month = MonthSpan(containing: start.date.dayNumber)
+    monthDays = plan.days.days(of: month)
+    index = 0
+    index = index(of: start)
+  }
+
+  /// The clock second that the next period begins at.
+  var origin: Int {
+    switch plan.frequency {
+    case .yearly: YearLayout.firstDay(of: index) * 86_400
+    case .monthly:
+      MonthSpan(year: floorDivide(index, 12), month: floorModulo(index, 12) + 1).map { $0.first * 86_400 } ?? .max
+    case .weekly: weekStart * 86_400
+    case .daily, .hourly, .minutely, .secondly: index * plan.frequency.seconds
+    }
+  }
+
+  /// Passes over whole periods that lie before a time, and returns how many.
+  mutating func skip(to time: CivilDateTime) -> Int {
+    var target = index(of: time)
+    // SKIP=FORWARD gives a month an instance on the first day of the next.
+    if plan.frequency == .monthly, plan.days.skip == .forward { target -= 1 }
+    guard target > index else { return 0 }
+    let periods = (target - index) / plan.interval
+    index += periods * plan.interval
+    return periods
+  }
+
+  /// Passes over whole days that lie before a time, where every chosen day has the same periods, and returns how many
+  /// periods were chosen.
+  mutating func skipDays(to time: CivilDateTime) -> Int {
+    guard plan.frequency < .daily, !plan.isOncePerDay else { return 0 }
+    let unit = plan.frequency.seconds
+    let unitsPerDay = 86_400 / unit
+    let (first, end) = (floorDivide(index, unitsPerDay), time.date.dayNumber)
+    let phase = index - first * unitsPerDay
+    guard end > first, unitsPerDay % plan.interval == 0, phase < plan.interval else { return 0 }
+    var (day, chosenDays) = (first, 0)
+    while day < end {
+      let chosen = chosenDay(from: day)
+      if let chosen, chosen < end { chosenDays += 1 }
+      day = chosen.map { $0 + 1 } ?? month.end
+    }
+    index += (end - first) * unitsPerDay
+    let times = stride(from: phase * unit, to: 86_400, by: plan.interval * unit)
+    return chosenDays * times.count { plan.clockLimit?.contains($0) ?? true }
+  }
+
+  /// Examines the next period and gives its bases; none when the rule excludes it. Periods shorter than a month that
+  /// lie on excluded days or hours are passed over together.
+  mutating func examine(into bases: inout [Int]) {
+    bases.removeAll(keepingCapacity: true)
+    switch plan.frequency {
+    case .yearly:
+      for month in 1...12 where plan.days.hasMonth(month) { append(year: index, month: month, to: &bases) }
+      index += plan.interval
+    case .monthly:
+      append(year: floorDivide(index, 12), month: floorModulo(index, 12) + 1, to: &bases)
+      index += plan.interval
+    case .weekly:
+      for day in weekStart..<weekStart + 7 where chosenDay(from: day) == day { bases.append(day * 86_400) }
+      index += plan.interval
+    case .daily, .hourly, .minutely, .secondly: examineShortPeriod(into: &bases)
+    }
+  }
+
+  private func append(year: Int, month: Int, to bases: inout [Int]) {
+    guard plan.days.hasMonth(month), let span = MonthSpan(year: year, month: month) else { return }
+    var days = plan.days.days(of: span)
+    // The day that the month before was moved to may be one of this month's own.
+    if let last = bases.last, last >= span.first * 86_400 { days &= ~0b10 }
+    while days != 0 {
+      bases.append((span.first + days.trailingZeroBitCount - 1) * 86_400)
+      days &= days - 1
+    }
+    if let day = plan.days.spill(from: span) { bases.append(day * 86_400) }
+  }
+
+  private mutating func examineShortPeriod(into bases: inout [Int]) {
+    let unit = plan.frequency.seconds
+    let unitsPerDay = 86_400 / unit
+    let day = floorDivide(index, unitsPerDay)
+    if !plan.days.isOpen {
+      let chosen = chosenDay(from: day)
+      guard chosen == day else { return advance(to: (chosen ?? month.end) * unitsPerDay) }
+    }
+    if let limit = plan.clockLimit {
+      let time = (index - day * unitsPerDay) * unit
+      guard let chosen = limit.first(notBefore: time) else { return advance(to: (day + 1) * unitsPerDay) }
+      guard chosen == time else { return advance(to: day * unitsPerDay + chosen / unit) }
+    }
+    if plan.isOncePerDay {
+      bases.append(day * 86_400)
+      advance(to: (day + 1) * unitsPerDay)
+    } else {
+      bases.append(index * unit)
+      index += plan.interval
+    }
+  }
+
+  /// Goes to the first period at or after a later one, keeping the interval's phase.
+  private mutating func advance(to later: Int) {
+    index += (later - index + plan.interval - 1) / plan.interval * plan.interval
+  }
+
+  /// The first day from one on that satisfies the filter, within its month.
+  private mutating func chosenDay(from day: Int) -> Int? {
+    if day < month.first || day >= month.end {
+      month = MonthSpan(containing: day)
+      monthDays = plan.days.days(of: month)
+    }
+    let rest = monthDays >> UInt32(day - month.first + 1)
+    return rest == 0 ? nil : day + rest.trailingZeroBitCount
+  }
+
+  /// The first day of the week at `index`. Day number 0 is a Thursday.
+  private var weekStart: Int { index * 7 - 3 + plan.days.weekStart }
+
+  private func index(of time: CivilDateTime) -> Int {
+    switch plan.frequency {
+    case .yearly: time.date.year
+    case .monthly: time.date.year * 12 + time.date.month - 1
+    case .weekly: floorDivide(time.date.dayNumber + 3 - plan.days.weekStart, 7)
+    case .daily, .hourly, .minutely, .secondly: floorDivide(time.clockSeconds, plan.frequency.seconds)
+    }
+  }
+}

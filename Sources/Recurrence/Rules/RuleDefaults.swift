@@ -1,0 +1,86 @@
+import CalendarCore
+
+/// What a rule leaves out is taken from its start (RFC 5545 3.3.10: "information … not specified … is retrieved from
+/// DTSTART").
+extension DayFilter {
+  /// The day parts of a rule, completed from its start.
+  init(rule: RecurrenceRule, start: CivilDate) {
+    weekStart = rule.weekStart.rawValue - 1
+    yearDays = rule.yearDays.filter { (-366...366).contains($0) && $0 != 0 }
+    weekNumbers = rule.weekNumbers.filter { (-53...53).contains($0) && $0 != 0 }
+    let isLong = rule.frequency >= .monthly
+    if isLong { skip = rule.skip }
+    months = DayFilter.bits(ofMonths: rule.months)
+    if !rule.monthDays.isEmpty { monthDays = DayFilter.bits(ofMonthDays: rule.monthDays) }
+    if !rule.weekdays.isEmpty {
+      // Ordinals count within a month or a year; beside BYWEEKNO and in shorter frequencies there is no such span.
+      if isLong, rule.weekNumbers.isEmpty {
+        ordinals = rule.weekdays.filter { $0.ordinal != 0 && (-53...53).contains($0.ordinal) }
+        ordinalScope = rule.frequency == .yearly && rule.months.isEmpty ? .year : .month
+      }
+      weekdays = rule.weekdays.reduce(into: 0) { bits, entry in
+        if entry.ordinal == 0 || ordinalScope == .none { bits |= 1 << UInt8(entry.weekday.rawValue - 1) }
+      }
+    }
+    isImpossible =
+      months == 0 || monthDays.map { $0.fromStart == 0 && $0.fromEnd == 0 } ?? false
+      || weekdays == 0 && ordinals.isEmpty || yearDays.isEmpty != rule.yearDays.isEmpty
+      || weekNumbers.isEmpty != rule.weekNumbers.isEmpty
+    addDefaults(of: rule, from: start)
+  }
+
+  private mutating func addDefaults(of rule: RecurrenceRule, from start: CivilDate) {
+    guard rule.monthDays.isEmpty, rule.weekdays.isEmpty, rule.yearDays.isEmpty else { return }
+    let hasWeeks = !rule.weekNumbers.isEmpty
+    switch rule.frequency {
+    case .secondly, .minutely, .hourly, .daily: break
+    case .weekly: weekdays = 1 << UInt8(start.weekday.rawValue - 1)
+    case .monthly, .yearly:
+      if hasWeeks {
+        weekdays = 1 << UInt8(start.weekday.rawValue - 1)
+      } else {
+        monthDays = (fromStart: 1 << UInt32(start.day), fromEnd: 0)
+        if rule.frequency == .yearly, rule.months.isEmpty { months = 1 << UInt16(start.month) }
+      }
+    }
+  }
+
+  private static func bits(ofMonths numbers: [Int]) -> UInt16 {
+    guard !numbers.isEmpty else { return everyMonth }
+    return numbers.reduce(into: 0) { bits, month in
+      if (1...12).contains(month) { bits |= 1 << UInt16(month) }
+    }
+  }
+
+  private static func bits(ofMonthDays numbers: [Int]) -> (fromStart: UInt32, fromEnd: UInt32) {
+    numbers.reduce(into: (fromStart: 0, fromEnd: 0)) { bits, day in
+      if (1...31).contains(day) { bits.fromStart |= 1 << UInt32(day) }
+      if (-31 ... -1).contains(day) { bits.fromEnd |= 1 << UInt32(-day) }
+    }
+  }
+}
+
+extension ClockFilter {
+  /// The times of a rule, completed from its start for the units shorter than its period.
+  init(rule: RecurrenceRule, start: CivilDateTime) {
+    func part(_ numbers: [Int], _ limit: Int, _ unit: RecurrenceRule.Frequency, _ value: Int) -> UInt64 {
+      numbers.isEmpty && rule.frequency > unit ? 1 << UInt64(value) : ClockFilter.bits(numbers, limit: limit)
+    }
+    hours = part(rule.hours, 24, .hourly, start.hour)
+    minutes = part(rule.minutes, 60, .minutely, start.minute)
+    seconds = part(rule.seconds, 60, .secondly, start.second)
+  }
+
+  /// What limits the periods of a frequency shorter than a day, told by the time that a period begins at; nil when
+  /// nothing does.
+  func limit(for frequency: RecurrenceRule.Frequency) -> ClockFilter? {
+    guard frequency < .daily else { return nil }
+    var limit = self
+    if frequency > .secondly { limit.seconds = 1 }
+    if frequency > .minutely { limit.minutes = 1 }
+    let isOpen =
+      hours == ClockFilter.everyHour && (frequency > .minutely || minutes == ClockFilter.everyMinute)
+      && (frequency > .secondly || seconds == ClockFilter.everyMinute)
+    return isOpen ? nil : limit
+  }
+}

@@ -1,0 +1,56 @@
+import CalendarCore
+
+/// How long each instance of an event lasts.
+///
+/// RFC 5545 3.8.5.3: a length given by DTEND is exact for every instance, one given by DURATION is nominal.
+enum EventLength {
+  /// Whole days, at least one; the event begins on a date.
+  case days(Int)
+  /// Seconds of exact time, 0 or more.
+  case exact(seconds: Int)
+  /// Calendar days on the clocks of the start's zone, then seconds of exact time.
+  case nominal(CalendarDuration)
+
+  /// The length of an event that starts and ends as its component says.
+  init(start: EventTime, end: Event.End, viewing: Zone) {
+    switch (start, end) {
+    case (.date, .none): self = .days(1)
+    case (.date(let first), .time(let end)): self = .days(max(1, end.civil.date.days(since: first)))
+    case (.date, .duration(let duration)):
+      self = .days(max(1, duration.days + (duration.seconds + 86_399) / 86_400))
+    case (_, .none): self = .exact(seconds: 0)
+    case (_, .time(let end)):
+      let seconds = end.instant(viewedIn: viewing).seconds - start.instant(viewedIn: viewing).seconds
+      self = .exact(seconds: max(0, seconds))
+    case (_, .duration(let duration)):
+      self = duration.days == 0 ? .exact(seconds: max(0, duration.seconds)) : .nominal(duration)
+    }
+  }
+
+  /// An upper bound in days, for finding instances that began before a window.
+  var mostDays: Int {
+    switch self {
+    case .days(let days): days
+    case .exact(let seconds): seconds / 86_400 + 1
+    case .nominal(let duration): duration.days + max(0, duration.seconds) / 86_400 + 2
+    }
+  }
+
+  /// The times of an instance that starts at `start`.
+  func span(from start: EventTime, viewing: Zone) -> Occurrence.Span {
+    if case .days(let count) = self {
+      let first = start.civil.date
+      return .allDay(DayRange(start: first, end: first.adding(days: count)))
+    }
+    let begin = start.instant(viewedIn: viewing)
+    let end: Instant
+    switch self {
+    case .days, .exact(seconds: 0): end = begin
+    case .exact(let seconds): end = begin.adding(seconds: seconds)
+    case .nominal(let duration):
+      let civil = start.replacing(civil: start.civil.adding(days: duration.days))
+      end = max(begin, civil.instant(viewedIn: viewing).adding(seconds: duration.seconds))
+    }
+    return .timed(start: viewing.time(at: begin), end: viewing.time(at: end))
+  }
+}
