@@ -46,8 +46,9 @@ static UDateFormat *open_pattern(const char *locale, const UChar *pattern, int32
 int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, char *out, int32_t capacity) {
   static const UChar MONTH_PATTERN[] = {'L', 'L', 'L', 'L', 0};
   static const UDateFormatSymbolType TYPES[] = {UDAT_STANDALONE_MONTHS, UDAT_STANDALONE_SHORT_WEEKDAYS,
-                                                UDAT_STANDALONE_SHORTER_WEEKDAYS, UDAT_STANDALONE_WEEKDAYS};
-  if (symbols < FLIPCAL_ICU_MONTHS || symbols > FLIPCAL_ICU_WEEKDAYS) return -1;
+                                                UDAT_STANDALONE_SHORTER_WEEKDAYS, UDAT_STANDALONE_WEEKDAYS,
+                                                UDAT_STANDALONE_NARROW_WEEKDAYS};
+  if (symbols < FLIPCAL_ICU_MONTHS || symbols > FLIPCAL_ICU_NARROW_WEEKDAYS) return -1;
   UDateFormat *format = open_pattern(locale, MONTH_PATTERN, 4);
   if (format == NULL) return -1;
   UErrorCode error = U_ZERO_ERROR;

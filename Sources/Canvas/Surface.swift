@@ -56,7 +56,7 @@ public struct Surface: Sendable, Hashable {
   /// Writes text from a place to the right and returns the columns it took.
   ///
   /// - Parameters:
-  ///   - text: Text without control characters (see ``DisplayText``); clusters of no width are passed over.
+  ///   - text: Text without control characters (see ``VisibleText``); clusters of no width are passed over.
   ///   - limit: The most columns to take; what does not fit whole is left out.
   @discardableResult
   public mutating func write(

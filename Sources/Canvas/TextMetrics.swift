@@ -19,7 +19,7 @@ public struct TextMetrics: Sendable, Hashable {
       return first.properties.isEmoji && scalars.contains("\u{FE0F}") ? 2 : 1
     }
     if scalars.count > 1 && isEmoji(scalars) { return 2 }
-    // Signs that go before a digit or a letter, such as U+0600, have no width of their own.
+    // What comes first may be without width, such as a letter that joins the next one.
     return scalars.lazy.map { width(of: $0) }.first { $0 > 0 } ?? 0
   }
 
@@ -39,7 +39,7 @@ public struct TextMetrics: Sendable, Hashable {
   private func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator, .surrogate: return 0
-    case .format: return scalar == "\u{00AD}" ? 1 : 0
+    case .format: return TextMetrics.isVisibleFormat(scalar) ? 1 : 0
     default: break
     }
     switch EastAsianWidth(of: scalar) {
@@ -48,6 +48,14 @@ public struct TextMetrics: Sendable, Hashable {
     case .neutral, .halfwidth, .narrow:
       // Hangul vowels and finals join the syllable before them.
       return (0x1160...0x11FF).contains(scalar.value) ? 0 : 1
+    }
+  }
+
+  /// The soft hyphen and the signs that go before numbers (Prepended_Concatenation_Mark, UAX #44).
+  private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+    default: false
     }
   }
 }

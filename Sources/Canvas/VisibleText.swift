@@ -18,13 +18,17 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
     var output = String.UnicodeScalarView()
     var needsSpace = false
     var marks = 0
+    var base: Unicode.Scalar?
     for scalar in raw.unicodeScalars {
       guard let shown = VisibleText.standIn(for: scalar) else { continue }
       if shown == " " {
         needsSpace = !output.isEmpty
+        base = nil
         continue
       }
+      guard !VisibleText.isWithoutBase(shown, base) else { continue }
       marks = VisibleText.isMark(shown) ? marks + 1 : 0
+      if marks == 0 { base = shown }
       if marks > VisibleText.mostMarks { continue }
       if needsSpace { output.append(" ") }
       needsSpace = false
@@ -58,6 +62,15 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
       return nil
     default: return scalar.properties.isWhitespace ? " " : scalar
     }
+  }
+
+  /// Whether a mark has nothing to sit on, or a skin tone no person; it would join what stands before it on the line.
+  private static func isWithoutBase(_ scalar: Unicode.Scalar, _ base: Unicode.Scalar?) -> Bool {
+    guard scalar.value >= 0x300 else { return false }
+    let properties = scalar.properties
+    if properties.isEmojiModifier { return base?.properties.isEmojiModifierBase != true }
+    let joins = properties.isGraphemeExtend || properties.generalCategory == .spacingMark || scalar == "\u{200D}"
+    return joins && base == nil
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

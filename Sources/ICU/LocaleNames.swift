@@ -3,13 +3,15 @@ import CICU
 /// Names and customs of a locale, from CLDR.
 public struct LocaleNames: Sendable, Hashable {
   /// How long a weekday's name may be.
-  public enum WeekdayStyle: Sendable, Hashable {
+  public enum WeekdayStyle: Sendable, Hashable, CaseIterable {
     /// "Monday".
     case wide
     /// "Mon".
     case abbreviated
     /// "Mo".
     case short
+    /// "M": not unique in many languages.
+    case narrow
   }
 
   /// A CLDR locale such as `de_DE`; empty for the root locale.
@@ -30,6 +32,7 @@ public struct LocaleNames: Sendable, Hashable {
       case .wide: FLIPCAL_ICU_WEEKDAYS
       case .abbreviated: FLIPCAL_ICU_SHORT_WEEKDAYS
       case .short: FLIPCAL_ICU_SHORTER_WEEKDAYS
+      case .narrow: FLIPCAL_ICU_NARROW_WEEKDAYS
       }
     return stringFilled { flipcal_icu_symbol(identifier, Int32(symbols.rawValue), Int32(isoNumber % 7), $0, $1) }
   }

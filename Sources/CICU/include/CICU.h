@@ -16,7 +16,8 @@ enum flipcal_icu_symbols {
   FLIPCAL_ICU_MONTHS = 0,         /* stand-alone wide, index 0 is January */
   FLIPCAL_ICU_SHORT_WEEKDAYS = 1, /* stand-alone abbreviated, index 0 is Sunday */
   FLIPCAL_ICU_SHORTER_WEEKDAYS = 2, /* stand-alone short ("Mo"), index 0 is Sunday */
-  FLIPCAL_ICU_WEEKDAYS = 3          /* stand-alone wide, index 0 is Sunday */
+  FLIPCAL_ICU_WEEKDAYS = 3,         /* stand-alone wide, index 0 is Sunday */
+  FLIPCAL_ICU_NARROW_WEEKDAYS = 4   /* stand-alone narrow ("M"), index 0 is Sunday */
 };
 
 /* A name of a month or weekday in the locale ("de_DE", "zh_CN", "" for CLDR's root). */

@@ -26,10 +26,8 @@ struct PersonLocale {
     guard let names else { return page }
     if let title = names.format(year: month.year, month: month.month, day: 1, skeleton: "yMMMM") { page.title = title }
     for weekday in Weekday.allCases {
-      let forms = [LocaleNames.WeekdayStyle.wide, .abbreviated, .short].compactMap {
-        names.weekday(weekday.rawValue, style: $0)
-      }
-      if forms.count == 3 { page.weekdays[weekday] = forms }
+      let forms = LocaleNames.WeekdayStyle.allCases.compactMap { names.weekday(weekday.rawValue, style: $0) }
+      if forms.count == LocaleNames.WeekdayStyle.allCases.count { page.weekdays[weekday] = forms }
     }
     return page
   }

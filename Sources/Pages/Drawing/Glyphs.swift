@@ -27,7 +27,7 @@ public struct Glyphs: Sendable, Hashable {
   let cancelled: String
   /// A day with events, in a month without room for them.
   let mark: Character
-  /// Before today's number there.
+  /// Behind today's number there.
   let todayMark: Character
 
   /// Box drawing and other characters of Unicode, each one cell wide.
@@ -35,12 +35,12 @@ public struct Glyphs: Sendable, Hashable {
     horizontal: "─", vertical: "│", top: Joints(left: "┌", middle: "┬", right: "┐"),
     between: Joints(left: "├", middle: "┼", right: "┤"), bottom: Joints(left: "└", middle: "┴", right: "┘"),
     ellipsis: "…", barStart: "╺", barFill: "━", barEnd: "╸", barFromBefore: "◂", barToAfter: "▸", dash: "–",
-    cancelled: "✗", mark: "·", todayMark: "▸")
+    cancelled: "✗", mark: "·", todayMark: "◂")
 
   /// ASCII only.
   public static let ascii = Glyphs(
     horizontal: "-", vertical: "|", top: Joints(left: "+", middle: "+", right: "+"),
     between: Joints(left: "+", middle: "+", right: "+"), bottom: Joints(left: "+", middle: "+", right: "+"),
     ellipsis: "~", barStart: "[", barFill: "=", barEnd: "]", barFromBefore: "<", barToAfter: ">", dash: "-",
-    cancelled: "x", mark: ".", todayMark: ">")
+    cancelled: "x", mark: ".", todayMark: "<")
 }

@@ -1,4 +1,5 @@
 import CalendarCore
+import Canvas
 
 /// The words of a page in the person's language.
 public struct PageNames: Sendable, Hashable {
@@ -25,7 +26,17 @@ public struct PageNames: Sendable, Hashable {
       weekdays: Dictionary(
         uniqueKeysWithValues: Weekday.allCases.map { weekday in
           let name = days[weekday.rawValue - 1]
-          return (weekday, [name, String(name.prefix(3)), String(name.prefix(2))])
+          return (weekday, [name, String(name.prefix(3)), String(name.prefix(2)), String(name.prefix(1))])
         }))
+  }
+
+  /// The name of a weekday in the longest form in which all seven fit into `cells`.
+  func weekday(_ weekday: Weekday, cells: Int) -> String {
+    let metrics = TextMetrics()
+    let forms = weekdays.values.map(\.count).min() ?? 0
+    for form in 0..<forms where weekdays.values.allSatisfy({ metrics.width(of: $0[form]) <= cells }) {
+      return weekdays[weekday]?[form] ?? ""
+    }
+    return metrics.fit(weekdays[weekday]?.last ?? "", cells: cells, ellipsis: "")
   }
 }

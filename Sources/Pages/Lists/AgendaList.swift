@@ -46,8 +46,9 @@ public struct AgendaList: Sendable {
   ) -> Surface {
     let metrics = TextMetrics()
     var row = Surface(width: width, height: 1)
-    row.write(time(occurrence, on: day, glyphs: glyphs), row: 0, column: 2, style: theme.time(of: occurrence))
-    var column = 2 + timeWidth + 2
+    let time = time(occurrence, on: day, glyphs: glyphs)
+    row.write(time, row: 0, column: 2, style: theme.time(of: occurrence))
+    var column = 2 + max(timeWidth, metrics.width(of: time)) + 2
     let title = metrics.fit(OccurrenceLine.title(occurrence), cells: width - column, ellipsis: glyphs.ellipsis)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
     if let location = occurrence.event.location.map(VisibleText.init)?.description, !location.isEmpty {
@@ -62,17 +63,21 @@ public struct AgendaList: Sendable {
   }
 
   private static func time(_ occurrence: Occurrence, on day: CivilDate, glyphs: Glyphs) -> String {
+    let days = occurrence.days
+    let lastDay = days.end.adding(days: -1)
+    // Month and day name a date of the coming year.
+    let name = lastDay.days(since: day) < 365 ? String(lastDay.description.suffix(5)) : "\(lastDay)"
     switch occurrence.span {
-    case .allDay(let days):
+    case .allDay:
       guard days.count > 1 else { return "all day" }
-      let last = days.end.adding(days: -1)
-      return last == day
-        ? "last day" : "to \(day.year == last.year ? String(last.description.dropFirst(5)) : "\(last)")"
+      return lastDay == day ? "last day" : "to \(name)"
     case .timed(let start, let end):
       let (first, last) = (start.civil, end.civil)
       if start.instant == end.instant { return first.hourAndMinute }
-      if first.date != day { return "     \(glyphs.dash)\(last.hourAndMinute)" }
-      return "\(first.hourAndMinute)\(glyphs.dash)\(last.hourAndMinute)"
+      if first.date != day { return lastDay == day ? "     \(glyphs.dash)\(last.hourAndMinute)" : "to \(name)" }
+      // Two times tell of a night as well; what lasts a day or more names its last day.
+      let isLong = end.instant.seconds - start.instant.seconds >= 86_400
+      return "\(first.hourAndMinute)\(glyphs.dash)\(isLong ? name : last.hourAndMinute)"
     }
   }
 }

@@ -8,21 +8,29 @@ enum CellText {
   /// From here on times are written in full: `09:30`.
   private static let narrowestWithFullTime = 14
 
-  /// The time as a cell has room for it; empty where it has none.
-  ///
-  /// On a day after its first, an occurrence shows until when it lasts: `–02:00`.
+  /// The time as a cell has room for it: `09:30`, or `9:30` and `9h` in a narrow one; empty where it has none.
   static func time(of occurrence: Occurrence, on date: CivilDate, width: Int, glyphs: Glyphs) -> String {
-    guard width >= narrowestWithTime, case .timed(let start, let end) = occurrence.span else { return "" }
-    let isFull = width >= narrowestWithFullTime
-    let first = start.civil
-    if first.date == date { return isFull ? first.hourAndMinute : short(first) }
-    let last = end.civil
-    return glyphs.dash + (isFull ? last.hourAndMinute : short(last))
+    guard width >= narrowestWithTime else { return "" }
+    return time(of: occurrence, on: date, glyphs: glyphs, write: width >= narrowestWithFullTime ? full : short)
   }
 
-  /// `9` or `9:30`.
+  /// The time in full: `09:30`.
+  static func fullTime(of occurrence: Occurrence, on date: CivilDate, glyphs: Glyphs) -> String {
+    time(of: occurrence, on: date, glyphs: glyphs, write: full)
+  }
+
+  /// On a day after its first, an occurrence shows until when it lasts: `–02:00`.
+  private static func time(
+    of occurrence: Occurrence, on date: CivilDate, glyphs: Glyphs, write: (CivilDateTime) -> String
+  ) -> String {
+    guard case .timed(let start, let end) = occurrence.span else { return "" }
+    return start.civil.date == date ? write(start.civil) : glyphs.dash + write(end.civil)
+  }
+
+  private static func full(_ time: CivilDateTime) -> String { time.hourAndMinute }
+
   private static func short(_ time: CivilDateTime) -> String {
-    guard time.minute != 0 else { return "\(time.hour)" }
+    guard time.minute != 0 else { return "\(time.hour)h" }
     return "\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
   }
 

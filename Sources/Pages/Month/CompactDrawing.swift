@@ -9,10 +9,9 @@ struct CompactDrawing {
   private let glyphs: Glyphs
   private let theme: Theme
   private let metrics = TextMetrics()
-  /// From one day to the next: a mark and two digits, more where there is room.
+  /// From one day to the next: two digits and the mark behind them, more where there is room. Where the page is 20 cells
+  /// wide, the last column has no room for its mark.
   private let pitch: Int
-  /// The cell before the first column's number, which holds its mark; -1 where there is no room for that one.
-  private let margin: Int
 
   private static let headRows = 2
   /// Wider months fall apart into single numbers.
@@ -23,22 +22,22 @@ struct CompactDrawing {
     self.glyphs = glyphs
     self.theme = theme
     pitch = max(3, min(CompactDrawing.widestPitch, width / 7))
-    margin = min(0, width - pitch * 7)
     let month = CompactDrawing.headRows + content.grid.weekCount
-    let listed = content.days.filter { $0.key.yearMonth == content.grid.month }.values.reduce(0) { $0 + $1.count }
+    surface = Surface(width: width, height: 0)
+    let listed = entries.count
     surface = Surface(width: width, height: height ?? month + (listed > 0 ? listed + 1 : 0))
     drawMonth()
     drawList(from: month + 1)
   }
 
   private mutating func drawMonth() {
-    let width = min(surface.width, pitch * 7)
+    let width = min(surface.width, pitch * 7 - 1)
     let title = metrics.fit(content.names.title, cells: width, ellipsis: glyphs.ellipsis)
     surface.write(title, row: 0, column: (width - metrics.width(of: title)) / 2, style: theme.title)
     for (column, weekday) in content.grid.weekdays.enumerated() {
-      // The shortest name, at the right edge of the column as the numbers are.
-      let name = metrics.fit(content.names.weekdays[weekday]?.last ?? "", cells: 2, ellipsis: "")
-      let start = margin + column * pitch + pitch - metrics.width(of: name)
+      // At the right edge of the column, as the numbers are.
+      let name = content.names.weekday(weekday, cells: 2)
+      let start = numberStart(column) + 2 - metrics.width(of: name)
       surface.write(name, row: 1, column: start, style: weekday.rawValue >= 6 ? theme.weekendDay : theme.weekday)
     }
     for week in 0..<content.grid.weekCount {
@@ -46,10 +45,13 @@ struct CompactDrawing {
     }
   }
 
+  /// The first cell of a column's numbers.
+  private func numberStart(_ column: Int) -> Int { column * pitch + pitch - 3 }
+
   private mutating func drawDay(week: Int, column: Int) {
     let date = content.grid.date(week: week, column: column)
     let row = CompactDrawing.headRows + week
-    let start = margin + column * pitch + pitch - 2
+    let start = numberStart(column)
     let hasEvents = !(content.days[date] ?? []).isEmpty
     var style = date.weekday.rawValue >= 6 ? theme.weekend : theme.day
     if date.yearMonth != content.grid.month { style = theme.outside }
@@ -57,37 +59,64 @@ struct CompactDrawing {
     if hasEvents { style.attributes.insert(.underline) }
     surface.write(date.day < 10 ? " \(date.day)" : "\(date.day)", row: row, column: start, style: style)
     if date == content.today {
-      surface[row, start - 1] = Cell(glyphs.todayMark, style: theme.day)
+      surface[row, start + 2] = Cell(glyphs.todayMark, style: theme.day)
     } else if hasEvents {
-      surface[row, start - 1] = Cell(
+      surface[row, start + 2] = Cell(
         glyphs.mark, style: date.yearMonth == content.grid.month ? theme.more : theme.outside)
     }
   }
 
-  private mutating func drawList(from first: Int) {
-    var row = first
-    let days = content.days.filter { $0.key.yearMonth == content.grid.month }.sorted { $0.key < $1.key }
-    let entries = days.flatMap { day in day.value.map { (date: day.key, occurrence: $0) } }
-    let room = surface.height - first
-    let shown = entries.count <= room ? entries.count : max(0, room - 1)
-    for (date, occurrence) in entries.prefix(shown) {
-      drawEntry(occurrence, on: date, row: row)
-      row += 1
-    }
-    for (date, _) in entries.dropFirst(shown) { hidden[date, default: 0] += 1 }
-    if shown < entries.count, room > 0 {
-      surface.write("+\(entries.count - shown) more", row: row, column: 0, style: theme.more)
+  /// A line of the list: an occurrence on a day of the month, or on all of its days there when it is a bar.
+  private struct Entry {
+    var days: DayRange
+    var occurrence: Occurrence
+  }
+
+  private var entries: [Entry] {
+    let month = DayRange(content.grid.month)
+    return content.days.filter { month.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { date, occurrences in
+      occurrences.compactMap { occurrence -> Entry? in
+        guard WeekLanes.isBar(occurrence) else {
+          return Entry(days: DayRange(first: date, last: date), occurrence: occurrence)
+        }
+        let days = occurrence.days
+        let shown = DayRange(start: max(days.start, month.start), end: min(days.end, month.end))
+        return shown.start == date ? Entry(days: shown, occurrence: occurrence) : nil
+      }
     }
   }
 
-  private mutating func drawEntry(_ occurrence: Occurrence, on date: CivilDate, row: Int) {
-    var used = surface.write(date.day < 10 ? " \(date.day)" : "\(date.day)", row: row, column: 0, style: theme.day) + 1
-    let time = CellText.time(of: occurrence, on: date, width: surface.width / 2, glyphs: glyphs)
-    if !time.isEmpty {
-      used += surface.write(time, row: row, column: used, style: theme.time(of: occurrence)) + 1
+  private mutating func drawList(from first: Int) {
+    let entries = entries
+    let room = surface.height - first
+    let shown = entries.count <= room ? entries.count : max(0, room - 1)
+    var day: CivilDate?
+    for (index, entry) in entries.prefix(shown).enumerated() {
+      drawEntry(entry, namesDay: entry.days.start != day, row: first + index)
+      day = entry.days.start
+    }
+    for entry in entries.dropFirst(shown) {
+      for offset in 0..<entry.days.count { hidden[entry.days.start.adding(days: offset), default: 0] += 1 }
+    }
+    for (date, occurrences) in content.days where date.yearMonth != content.grid.month {
+      hidden[date] = occurrences.count
+    }
+    if shown < entries.count, room > 0 {
+      surface.write("+\(entries.count - shown) more", row: first + shown, column: 0, style: theme.more)
+    }
+  }
+
+  private mutating func drawEntry(_ entry: Entry, namesDay: Bool, row: Int) {
+    let (first, last) = (entry.days.start.day, entry.days.end.adding(days: -1).day)
+    let number = namesDay || last > first ? (first < 10 ? " \(first)" : "\(first)") : "  "
+    let label = last > first ? "\(number)\(glyphs.dash)\(last)" : number
+    var used = surface.write(label, row: row, column: 0, style: theme.day) + 1
+    let time = CellText.fullTime(of: entry.occurrence, on: entry.days.start, glyphs: glyphs)
+    if !time.isEmpty, !WeekLanes.isBar(entry.occurrence) {
+      used += surface.write(time, row: row, column: used, style: theme.time(of: entry.occurrence)) + 1
     }
     let title = metrics.fit(
-      CellText.title(of: occurrence, glyphs: glyphs), cells: surface.width - used, ellipsis: glyphs.ellipsis)
-    surface.write(title, row: row, column: used, style: theme.text(of: occurrence))
+      CellText.title(of: entry.occurrence, glyphs: glyphs), cells: surface.width - used, ellipsis: glyphs.ellipsis)
+    surface.write(title, row: row, column: used, style: theme.text(of: entry.occurrence))
   }
 }

@@ -30,21 +30,10 @@ struct GridDrawing {
     let indent = (surface.width - metrics.width(of: title)) / 2
     surface.write(title, row: 0, column: indent, style: theme.title)
     for (column, weekday) in content.grid.weekdays.enumerated() {
-      let room = layout.columnWidths[column] - 1
-      let name = weekdayName(weekday, room: layout.columnWidths.min().map { $0 - 1 } ?? room)
+      let name = content.names.weekday(weekday, cells: (layout.columnWidths.min() ?? 0) - 1)
       let style = weekday == .saturday || weekday == .sunday ? theme.weekendDay : theme.weekday
-      surface.write(name, row: 1, column: layout.columnStart(column) + 1, limit: room, style: style)
+      surface.write(name, row: 1, column: layout.columnStart(column) + 1, style: style)
     }
-  }
-
-  /// The longest name of which all seven fit.
-  private func weekdayName(_ weekday: Weekday, room: Int) -> String {
-    let names = content.names.weekdays
-    let lengths = names.values.map(\.count).min() ?? 0
-    for length in 0..<lengths where names.values.allSatisfy({ metrics.width(of: $0[length]) <= room }) {
-      return names[weekday]?[length] ?? ""
-    }
-    return names[weekday]?.last ?? ""
   }
 
   private mutating func drawLines() {
@@ -140,17 +129,26 @@ struct GridDrawing {
     let start = layout.columnStart(bar.columns.lowerBound)
     let end = layout.columnStart(bar.columns.upperBound) - 1
     var style = theme.bar(of: bar.occurrence)
-    let first = content.grid.date(week: week, column: bar.columns.lowerBound)
-    let last = content.grid.date(week: week, column: bar.columns.upperBound - 1)
-    if !isInMonth(first), !isInMonth(last) { style.attributes.insert(.dim) }
+    let firstDate = content.grid.date(week: week, column: bar.columns.lowerBound)
+    let lastDate = content.grid.date(week: week, column: bar.columns.upperBound - 1)
+    if !isInMonth(firstDate), !isInMonth(lastDate) { style.attributes.insert(.dim) }
     let fill = theme.fillsBars ? " " : glyphs.barFill
     for column in start..<end { surface[row, column] = Cell(fill, style: style) }
-    let left = bar.fromBefore ? glyphs.barFromBefore : theme.fillsBars ? " " : glyphs.barStart
-    let right = bar.toAfter ? glyphs.barToAfter : theme.fillsBars ? " " : glyphs.barEnd
-    surface[row, start] = Cell(left, style: style)
-    surface[row, end - 1] = Cell(right, style: style)
-    let title = metrics.fit(
-      CellText.title(of: bar.occurrence, glyphs: glyphs), cells: end - start - 2, ellipsis: glyphs.ellipsis)
-    surface.write(title, row: row, column: start + 1, limit: end - start - 2, style: style)
+    // In a narrow cell the ends would leave nothing of the title.
+    let hasEnds = end - start >= GridDrawing.narrowestBarWithEnds
+    if hasEnds || bar.fromBefore {
+      surface[row, start] = Cell(
+        bar.fromBefore ? glyphs.barFromBefore : theme.fillsBars ? " " : glyphs.barStart, style: style)
+    }
+    if hasEnds || bar.toAfter {
+      surface[row, end - 1] = Cell(
+        bar.toAfter ? glyphs.barToAfter : theme.fillsBars ? " " : glyphs.barEnd, style: style)
+    }
+    let first = start + (hasEnds || bar.fromBefore ? 1 : 0)
+    let room = end - first - (hasEnds || bar.toAfter ? 1 : 0)
+    let title = metrics.fit(CellText.title(of: bar.occurrence, glyphs: glyphs), cells: room, ellipsis: glyphs.ellipsis)
+    surface.write(title, row: row, column: first, limit: room, style: style)
   }
+
+  private static let narrowestBarWithEnds = 8
 }

@@ -13,7 +13,7 @@ struct MonthLayout {
   static let headRows = 3
 
   /// Lines that a week may take where the height is not given.
-  private static let mostLines = 6
+  private static let mostLines = 10
   private static let fewestLines = 2
 
   /// Lays a grid out.
@@ -34,14 +34,11 @@ struct MonthLayout {
     // A line below each week.
     let lines = height - MonthLayout.headRows - wanted.count
     guard lines >= wanted.count else { return nil }
-    var heights = Array(repeating: lines / wanted.count, count: wanted.count)
-    for _ in 0..<lines % wanted.count {
-      // What is left over goes to the week that lacks most, the first one where several do.
-      let lacking = heights.indices.map { wanted[$0] + 1 - heights[$0] }
-      let most = lacking.max() ?? 0
-      let week =
-        most > 0
-        ? lacking.firstIndex(of: most) : heights.indices.min { (heights[$0], $0) < (heights[$1], $1) }
+    var heights = Array(repeating: 1, count: wanted.count)
+    for _ in wanted.count..<lines {
+      // Line by line to the lowest week that would show more with it; when all is shown, to the lowest of all.
+      let lacking = heights.indices.filter { heights[$0] < wanted[$0] + 1 }
+      let week = (lacking.isEmpty ? Array(heights.indices) : lacking).min { (heights[$0], $0) < (heights[$1], $1) }
       heights[week ?? 0] += 1
     }
     weekHeights = heights

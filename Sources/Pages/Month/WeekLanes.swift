@@ -35,10 +35,7 @@ struct WeekLanes {
       if bar.lane < lines {
         bars.append(bar)
       } else {
-        for column in bar.columns {
-          hidden[column] += 1
-          occupied[column].remove(bar.lane)
-        }
+        for column in bar.columns { hidden[column] += 1 }
       }
     }
     for (column, occurrences) in columns.enumerated() {

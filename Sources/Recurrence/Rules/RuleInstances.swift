@@ -26,6 +26,7 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
   private let high: Int
   private var remaining: Int
   private let hasCount: Bool
+  private let includesStart: Bool
   private var cursor: PeriodCursor
   private var set: PeriodSet
   /// ``examinedPeriods`` when the last instance was returned.
@@ -46,9 +47,11 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
   ///     than a day give each day that they meet once.
   ///   - notBefore: Earlier instances are counted but left out.
   ///   - notAfter: Later instances are left out.
+  ///   - includesStart: Whether the start is an instance even when it does not satisfy the rule. It is one of RRULE's; an
+  ///     EXRULE takes away only what it gives (RFC 2445 4.8.5.2).
   public init(
     rule: RecurrenceRule, start: CivilDateTime, isDate: Bool, notBefore: CivilDateTime?,
-    notAfter: CivilDateTime? = nil
+    notAfter: CivilDateTime? = nil, includesStart: Bool = true
   ) {
     plan = RulePlan(rule: rule, start: start, isDate: isDate)
     self.start = start.clockSeconds
@@ -56,10 +59,11 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
     low = self.notBefore.clockSeconds
     high = RuleInstances.end(of: rule, notAfter: notAfter)
     hasCount = rule.count != nil
+    self.includesStart = includesStart
     remaining = Swift.max(1, rule.count ?? .max)
     cursor = PeriodCursor(plan, start: start)
     set = PeriodSet(offsets: plan.offsets, setPositions: plan.setPositions)
-    last = start.clockSeconds
+    last = start.clockSeconds - (includesStart ? 0 : 1)
     if !hasCount { _ = cursor.skip(to: self.notBefore) }
     lastFruitfulOrigin = cursor.origin
   }
@@ -69,8 +73,10 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
     if !isStarted {
       isStarted = true
       isFinished = plan.isImpossible
-      remaining -= 1
-      if start >= low { return CivilDateTime(clockSeconds: start) }
+      if includesStart {
+        remaining -= 1
+        if start >= low { return CivilDateTime(clockSeconds: start) }
+      }
     }
     while !isFinished, remaining > 0 {
       if position < set.count {

@@ -55,7 +55,9 @@ public struct Expansion: Sendable {
     let length = length(of: master)
     let excluded = InstanceKeys(master.exceptions, viewing: viewing)
     var excludedByRule: Set<CivilDateTime> = []
-    for rule in master.exceptionRules { excludedByRule.formUnion(starts(of: rule, master, longest: length.mostDays)) }
+    for rule in master.exceptionRules {
+      excludedByRule.formUnion(starts(of: rule, master, longest: length.mostDays, includesStart: false))
+    }
     var seen: Set<CivilDateTime> = []
     var candidates: [(start: EventTime, length: EventLength)] = []
     // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
@@ -93,13 +95,16 @@ public struct Expansion: Sendable {
   }
 
   /// The starts that a rule gives for the window, on the clocks of the event's zone.
-  private mutating func starts(of rule: RecurrenceRule, _ master: Event, longest: Int) -> [CivilDateTime] {
+  private mutating func starts(
+    of rule: RecurrenceRule, _ master: Event, longest: Int, includesStart: Bool = true
+  ) -> [CivilDateTime] {
     let zone = clock(of: master.start)
     // A day on each side: the window's edges are told on other clocks than the rule's.
     let notBefore = zone.time(at: first).civil.adding(days: -longest - 1)
     let notAfter = zone.time(at: end).civil.adding(days: 1)
     var instances = RuleInstances(
-      rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: notBefore, notAfter: notAfter)
+      rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: notBefore, notAfter: notAfter,
+      includesStart: includesStart)
     var starts: [CivilDateTime] = []
     while let start = instances.next() {
       if start > notAfter || isPast(rule.until, start, master.start) { break }
