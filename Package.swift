@@ -46,7 +46,11 @@ let package = Package(
     // Edges.
     room("ICal", ["CLibical", "CalendarCore", "Recurrence"]),
     room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence"]),
-    room("Terminal", ["CTerminfo", "Canvas"]),
+    .target(
+      name: "Terminal", dependencies: ["CTerminfo", "Canvas"],
+      linkerSettings: [
+        .linkedLibrary("tinfo", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     room(
       "FlipcalApp",
       ["CalendarCore", "Canvas", "CommandTable", "ICU", "PageTurn", "Pages", "Store", "Terminal"]),
@@ -60,8 +64,10 @@ let package = Package(
     tests("ICal", ["CalendarCore"]),
     tests("Recurrence", ["CalendarCore"]),
     tests("Store", ["CalendarCore", "ICal"]),
-    tests("Terminal", ["Canvas"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["flipcal"]),
+    tests("Terminal", ["Canvas", "VirtualTerminal"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "VirtualTerminal"]),
+    // A screen that shows what escape sequences do, for tests.
+    .target(name: "VirtualTerminal", dependencies: ["Canvas"], path: "Tests/VirtualTerminal"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -56,7 +56,7 @@ struct Console: Sendable {
   }
 
   func print(_ text: String) throws(AppError) {
-    try written { output throws(OutputError) in try output.write(text) }
+    try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(text)) }
   }
 
   func print(_ surface: Surface) throws(AppError) {

@@ -119,6 +119,7 @@ public struct InlinePresenter: Sendable {
     let last = run.column + run.cells.count
     painter.paint(next, row: run.row, columns: run.column..<max(run.column, min(last, end)))
     guard last > end else { return }
+    painter.liftPen()
     painter.append(ControlSequence.eraseToEndOfLine)
   }
 
