@@ -6,17 +6,16 @@ import Testing
     var event = Event(uid: uid, start: .floating(try clock(start)))
     event.summary = title
     return try Occurrence(
-      event: event,
+      .init(event, in: CalendarInfo(name: "C")),
       span: .timed(
-        start: ZonedTime(instant: utc(start), offset: 0), end: ZonedTime(instant: utc(end), offset: 0)),
-      calendar: CalendarInfo(name: "C"))
+        start: ZonedTime(instant: utc(start), offset: 0), end: ZonedTime(instant: utc(end), offset: 0)))
   }
 
   private func allDay(_ first: String, _ last: String, title: String? = "T", uid: String = "u") throws -> Occurrence {
     var event = Event(uid: uid, start: .date(try date(first)))
     event.summary = title
     return try Occurrence(
-      event: event, span: .allDay(DayRange(first: date(first), last: date(last))), calendar: CalendarInfo(name: "C"))
+      .init(event, in: CalendarInfo(name: "C")), span: .allDay(DayRange(first: date(first), last: date(last))))
   }
 
   @Test(arguments: [

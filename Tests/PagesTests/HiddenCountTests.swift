@@ -40,7 +40,7 @@ import Testing
       try #require(weeks.count == 5)
       for index in 0..<35 {
         let day = month.grid.firstDate.adding(days: index)
-        let all = month.days[day] ?? []
+        let all = month.occurrences(on: day)
         let shown = all.filter { weeks[index / 7].contains($0.event.summary ?? "-") }.count
         if shown + (page.hidden[day] ?? 0) != all.count { wrong.append("\(day) of \(count)") }
       }
@@ -59,7 +59,9 @@ import Testing
       let month = try content("2026-12", occurrences(count, using: &generator))
       let page = MonthPage(month, width: 34, height: height)
       let list = page.surface.lines.dropFirst(8)
-      for (day, all) in month.days {
+      for offset in 0..<month.grid.days.count {
+        let day = month.grid.firstDate.adding(days: offset)
+        let all = month.occurrences(on: day)
         // A bar stands once in the list, for all of its days.
         let shown =
           day.yearMonth != month.grid.month

@@ -23,8 +23,7 @@ import Testing
 
   /// Every key is there, with null where there is nothing to say.
   @Test func aBareEvent() throws {
-    var occurrence = try allDay(nil, "2026-12-30", "2027-01-02")
-    occurrence.event.uid = "u1"
+    let occurrence = try allDay(nil, "2026-12-30", "2027-01-02") { $0.uid = "u1" }
     let event = try #require(agenda([occurrence]).first)
     #expect(Set(event.keys) == Self.keys)
     let nulls = ["recurrenceId", "summary", "location", "description", "url", "status", "zone"]

@@ -37,7 +37,7 @@ import Testing
       #expect(day["today"] as? Bool == (date == month.today))
       #expect(day["hidden"] as? Int == (hidden[date] ?? 0))
       let titles = (day["occurrences"] as? [[String: Any]])?.map { $0["summary"] as? String }
-      #expect(titles == (month.days[date] ?? []).map(\.event.summary))
+      #expect(titles == month.occurrences(on: date).map(\.event.summary))
     }
   }
 

@@ -49,7 +49,7 @@ func allDay(
   var event = Event(uid: "\(title ?? "")@\(first)", start: .date(days.start))
   event.summary = title
   change(&event)
-  return Occurrence(event: event, span: .allDay(days), calendar: calendar)
+  return Occurrence(.init(event, in: calendar), span: .allDay(days))
 }
 
 /// From one time to another; an end without a date is on the day of the start.
@@ -62,7 +62,7 @@ func timed(
   var event = Event(uid: "\(title ?? "")@\(start)", start: .zoned(span.start.civil, viewing))
   event.summary = title
   change(&event)
-  return Occurrence(event: event, span: .timed(start: span.start, end: span.end), calendar: calendar)
+  return Occurrence(.init(event, in: calendar), span: .timed(start: span.start, end: span.end))
 }
 
 /// A month's content, with English names.

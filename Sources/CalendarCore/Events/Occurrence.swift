@@ -8,27 +8,49 @@ public struct Occurrence: Sendable, Hashable {
     case timed(start: ZonedTime, end: ZonedTime)
   }
 
-  /// The event, or the override that takes the instance's place.
-  public var event: Event
+  /// The event, or the override that takes the instance's place, with its calendar.
+  public let subject: Subject
   /// When it is.
   public var span: Span
   /// The original start of an instance of a recurring event; nil for a single event.
   public var recurrenceID: EventTime?
   /// Whether it is an instance of a recurring event.
   public var isRecurring: Bool
-  /// The calendar it lies in.
-  public var calendar: CalendarInfo
+
+  /// An event in its calendar; the occurrences of one event share it, for there may be many.
+  public final class Subject: Sendable, Hashable {
+    /// The event.
+    public let event: Event
+    /// The calendar it lies in.
+    public let calendar: CalendarInfo
+
+    /// Makes a subject.
+    public init(_ event: Event, in calendar: CalendarInfo) {
+      self.event = event
+      self.calendar = calendar
+    }
+
+    /// Whether both are the same event in the same calendar.
+    public static func == (left: Subject, right: Subject) -> Bool {
+      left === right || left.event == right.event && left.calendar == right.calendar
+    }
+
+    /// Hashes the event's UID, which tells most events apart.
+    public func hash(into hasher: inout Hasher) { hasher.combine(event.uid) }
+  }
 
   /// Makes an occurrence.
-  public init(
-    event: Event, span: Span, recurrenceID: EventTime? = nil, isRecurring: Bool = false, calendar: CalendarInfo
-  ) {
-    self.event = event
+  public init(_ subject: Subject, span: Span, recurrenceID: EventTime? = nil, isRecurring: Bool = false) {
+    self.subject = subject
     self.span = span
     self.recurrenceID = recurrenceID
     self.isRecurring = isRecurring
-    self.calendar = calendar
   }
+
+  /// The event, or the override that takes the instance's place.
+  public var event: Event { subject.event }
+  /// The calendar it lies in.
+  public var calendar: CalendarInfo { subject.calendar }
 
   /// Whether it takes whole days.
   public var isAllDay: Bool {

@@ -25,9 +25,30 @@ public struct Zone: Sendable, Hashable {
 
   /// The name it goes by: an IANA id, or a calendar's own TZID.
   public let identifier: String
-  private let initialOffset: Int
-  private let transitions: [Transition]
-  private let rule: PosixZoneRule?
+  private let history: History
+
+  /// What the clocks did and will do; shared, for each time of each event holds a zone.
+  private final class History: Sendable, Hashable {
+    let initialOffset: Int
+    let transitions: [Transition]
+    let rule: PosixZoneRule?
+
+    init(initialOffset: Int, transitions: [Transition], rule: PosixZoneRule?) {
+      self.initialOffset = initialOffset
+      self.transitions = transitions
+      self.rule = rule
+    }
+
+    static func == (left: History, right: History) -> Bool {
+      left === right
+        || left.initialOffset == right.initialOffset && left.transitions == right.transitions && left.rule == right.rule
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(initialOffset)
+      hasher.combine(transitions.count)
+    }
+  }
 
   /// Makes a zone.
   ///
@@ -37,15 +58,18 @@ public struct Zone: Sendable, Hashable {
   ///   - transitions: Changes of the clocks, in any order; the last of several at one instant counts.
   ///   - rule: What holds after the last transition; nil for no further change.
   public init(identifier: String, initialOffset: Int, transitions: [Transition] = [], rule: PosixZoneRule? = nil) {
-    self.identifier = identifier
-    self.initialOffset = initialOffset
     var ordered: [Transition] = []
     for transition in transitions.sorted(by: { $0.instant < $1.instant }) {
       if ordered.last?.instant == transition.instant { ordered.removeLast() }
       ordered.append(transition)
     }
-    self.transitions = ordered
-    self.rule = rule
+    self.init(
+      identifier: identifier, history: History(initialOffset: initialOffset, transitions: ordered, rule: rule))
+  }
+
+  private init(identifier: String, history: History) {
+    self.identifier = identifier
+    self.history = history
   }
 
   /// Coordinated Universal Time.
@@ -53,7 +77,7 @@ public struct Zone: Sendable, Hashable {
 
   /// The same zone under another name.
   public func named(_ identifier: String) -> Zone {
-    Zone(identifier: identifier, initialOffset: initialOffset, transitions: transitions, rule: rule)
+    Zone(identifier: identifier, history: history)
   }
 
   /// Seconds that clocks are ahead of UTC at a moment.
@@ -102,16 +126,16 @@ public struct Zone: Sendable, Hashable {
 
   private func segment(at seconds: Int) -> Segment {
     var low = 0
-    var high = transitions.count
+    var high = history.transitions.count
     while low < high {
       let middle = (low + high) / 2
-      if transitions[middle].instant.seconds <= seconds { low = middle + 1 } else { high = middle }
+      if history.transitions[middle].instant.seconds <= seconds { low = middle + 1 } else { high = middle }
     }
-    if low < transitions.count {
+    if low < history.transitions.count {
       return Segment(
-        offset: low == 0 ? initialOffset : transitions[low - 1].offset, end: transitions[low].instant.seconds)
+        offset: low == 0 ? history.initialOffset : history.transitions[low - 1].offset, end: history.transitions[low].instant.seconds)
     }
-    if let rule { return rule.segment(at: seconds) }
-    return Segment(offset: transitions.last?.offset ?? initialOffset, end: .max)
+    if let rule = history.rule { return rule.segment(at: seconds) }
+    return Segment(offset: history.transitions.last?.offset ?? history.initialOffset, end: .max)
   }
 }

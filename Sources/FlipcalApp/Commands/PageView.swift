@@ -40,8 +40,7 @@ struct PageView {
   private func list(of month: YearMonth, _ content: MonthContent) -> String {
     let days = DayRange(month)
     var lines = ""
-    let occurrences = Set(content.days.filter { days.contains($0.key) }.values.joined()).sorted()
-    for occurrence in occurrences { lines += OccurrenceLine.text(occurrence) + "\n" }
+    for occurrence in content.occurrences where occurrence.days.overlaps(days) { lines += OccurrenceLine.text(occurrence) + "\n" }
     return lines.isEmpty ? "" : "\n" + lines
   }
 }

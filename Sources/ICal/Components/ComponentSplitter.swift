@@ -118,13 +118,15 @@ struct ComponentSplitter {
 
   /// Text that is no property: most often the rest of a text that a producer did not fold.
   private mutating func stray(_ line: ContentLine) {
-    if strayLine == nil, !open.isEmpty {
-      note("not a property; taken as the rest of the line before", line: line.line)
+    let last = open.indices.last
+    let previous = last.flatMap { open[$0].lines.indices.last }
+    guard let last, let previous, ComponentSplitter.holdsText(open[last].lines[previous]) else {
+      if strayLine == nil, !open.isEmpty { note("not a property; ignored", line: line.line) }
+      strayLine = line.line
+      return
     }
+    if strayLine == nil { note("not a property; taken as the rest of the line before", line: line.line) }
     strayLine = line.line
-    guard let last = open.indices.last, let previous = open[last].lines.indices.last,
-      ComponentSplitter.holdsText(open[last].lines[previous])
-    else { return }
     open[last].lines[previous].bytes.append(contentsOf: Array("\\n".utf8) + line.bytes)
   }
 

@@ -15,13 +15,14 @@ struct PropertyMender {
   static let placeParameter = "X-FLIPCAL-PLACE"
 
   private enum Kind {
-    case text, dateTime, dateTimeList, rule, word
+    case text, textList, dateTime, dateTimeList, duration, offset, rule, word
   }
 
   private static let kinds: [String: Kind] = [
-    "UID": .text, "SUMMARY": .text, "LOCATION": .text, "DESCRIPTION": .text, "CATEGORIES": .text, "COLOR": .text,
-    "NAME": .text, "TZID": .text, "URL": .word, "STATUS": .word, "TRANSP": .word, "SEQUENCE": .word, "DURATION": .word,
-    "TZOFFSETFROM": .word, "TZOFFSETTO": .word,
+    "UID": .text, "SUMMARY": .text, "LOCATION": .text, "DESCRIPTION": .text, "CATEGORIES": .textList,
+    "COLOR": .text, "NAME": .text, "TZID": .text, "URL": .word, "STATUS": .word, "TRANSP": .word, "SEQUENCE": .word,
+    "DURATION": .duration,
+    "TZOFFSETFROM": .offset, "TZOFFSETTO": .offset,
     "DTSTART": .dateTime, "DTEND": .dateTime, "DTSTAMP": .dateTime, "LAST-MODIFIED": .dateTime,
     "RECURRENCE-ID": .dateTime, "RDATE": .dateTimeList, "EXDATE": .dateTimeList, "RRULE": .rule, "EXRULE": .rule,
   ]
@@ -39,6 +40,25 @@ struct PropertyMender {
     case .text:
       // Empty values would come back as errors.
       if !isEmpty { emit(property, value: PropertyMender.mendedEscapes(property.value)) }
+    case .textList:
+      // One property each: libical takes an escaped comma anywhere for a sign not to split at all.
+      for part in PropertyMender.parts(property.value) where !part.allSatisfy(ContentLineScanner.isWhitespace) {
+        emit(property, value: PropertyMender.mendedEscapes(part))
+      }
+    case .duration:
+      let value = PropertyLine.text(property.value).trimmed.uppercased()
+      if TimeText.isDuration(value) {
+        emit(property, value: Array(value.utf8))
+      } else if !isEmpty {
+        rejected.append((property, "DURATION \(quoted(value)) is not a duration"))
+      }
+    case .offset:
+      // libical takes what is no offset for UTC.
+      let value = PropertyLine.text(property.value).trimmed.filter { $0 != ":" }
+      let digits = value.drop { "+-".contains($0) }
+      guard value.count - digits.count <= 1, [4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
+      else { return rejected.append((property, "\(property.name) \(quoted(value)) is not an offset")) }
+      emit(property, value: Array((value.hasPrefix("-") ? "-" : "+") + digits).flatMap(\.utf8))
     case .word:
       let value = PropertyLine.text(property.value).trimmed
       if !isEmpty { emit(property, value: Array((property.name == "URL" ? value : value.uppercased()).utf8)) }
@@ -99,6 +119,21 @@ struct PropertyMender {
       }
     }
     return mended
+  }
+
+  /// The parts of a list of texts, cut at each comma that is not escaped.
+  private static func parts(_ value: [UInt8]) -> [[UInt8]] {
+    var parts: [[UInt8]] = [[]]
+    var isEscaped = false
+    for byte in value {
+      if byte == UInt8(ascii: ","), !isEscaped {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(byte)
+      }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return parts
   }
 
   /// Writes a value in lines of bounded length: libical's reader takes quadratic time on long ones.

@@ -9,12 +9,19 @@ enum TimeText {
   /// A date followed by less than a time: its day is known.
   case cut(String)
 
+  /// Whether a text in upper case looks like a DURATION (RFC 5545 3.3.6) to its end: libical reads one that is cut,
+  /// such as `PT1H30`, as far as it goes, and `P` as no time.
+  static func isDuration(_ text: String) -> Bool {
+    let unsigned = text.hasPrefix("+") || text.hasPrefix("-") ? text.dropFirst() : text[...]
+    return unsigned.hasPrefix("P") && unsigned.last.map("WDHMS".contains) == true
+  }
+
   init?(_ value: String) {
     let text = value.trimmed.uppercased()
     if let slash = text.firstIndex(of: "/") {
       guard case .dateTime(let start) = TimeText(String(text[..<slash])) else { return nil }
       let end = String(text[text.index(after: slash)...])
-      if end.hasPrefix("P") || end.hasPrefix("+P") {
+      if TimeText.isDuration(end) {
         self = .period(start + "/" + end)
       } else if case .dateTime(let end) = TimeText(end) {
         self = .period(start + "/" + end)

@@ -1,4 +1,5 @@
 import CalendarCore
+import Synchronization
 
 /// What a source says: its events, and what it is called.
 public struct CalendarContents: Sendable {
@@ -17,10 +18,10 @@ public struct CalendarContents: Sendable {
 }
 
 /// Reads iCalendar data (RFC 5545).
-///
-/// Not safe to use from two threads at once: libical is not.
 public struct CalendarReader {
   private let zones: any ZoneSource
+  /// libical is not safe to use from two threads at once, so one source is read after the other.
+  private static let libical = Mutex<Void>(())
 
   /// Makes a reader that takes the system's zones from a source.
   public init(zones: any ZoneSource) {
@@ -33,6 +34,10 @@ public struct CalendarReader {
   ///   - bytes: Any number of VCALENDARs, or components without one; anything else is passed over with a diagnostic.
   ///   - file: The name that diagnostics give to the source.
   public func read(_ bytes: [UInt8], file: String) -> CalendarContents {
+    CalendarReader.libical.withLock { _ in readAlone(bytes, file: file) }
+  }
+
+  private func readAlone(_ bytes: [UInt8], file: String) -> CalendarContents {
     let splitter = ComponentSplitter(source: SourceEncoding.normalized(bytes), file: file)
     var contents = CalendarContents()
     contents.isCalendar = splitter.foundComponent

@@ -129,6 +129,10 @@ struct EventReader {
   private mutating func event(_ start: (time: EventTime, property: PropertyLine), _ fields: Fields) -> Event {
     var event = fields.draft
     event.start = start.time
+    if event.recurrenceID == nil, claimsToBeOverride {
+      // As a master it could pass for a newer version of the real one and hide it.
+      event.recurrenceID = start.time
+    }
     event.end = end(start.time, fields)
     event.origin = SourceLocation(file: file, line: component.line)
     if !start.time.isDate, !PropertyLine.text(start.property.value).trimmed.uppercased().hasSuffix("Z") {
@@ -136,6 +140,11 @@ struct EventReader {
     }
     event.uid = fields.uid.flatMap { $0.isEmpty ? nil : $0 } ?? madeUpUID
     return event
+  }
+
+  /// Whether there is a RECURRENCE-ID, readable or not.
+  private var claimsToBeOverride: Bool {
+    (mended.properties + mended.rejected.map(\.property)).contains { $0.name == "RECURRENCE-ID" }
   }
 
   /// The end, without one that lies before the start.
@@ -152,8 +161,10 @@ struct EventReader {
     return .none
   }
 
-  /// A date as the end of a timed event is its midnight; a time as the end of an all-day event lies on its last day.
+  /// A date as the end of a timed event is its midnight; a time as the end of an all-day event lies on its last day; an
+  /// end without zone is told on the clocks of the start.
   private func sameKind(_ end: EventTime, as start: EventTime) -> EventTime {
+    if case (.zoned(_, let zone), .floating(let civil)) = (start, end) { return .zoned(civil, zone) }
     if start.isDate == end.isDate { return end }
     if start.isDate {
       let civil = end.civil

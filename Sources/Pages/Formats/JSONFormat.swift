@@ -82,7 +82,7 @@ public enum JSONFormat {
           json.key("hidden")
           json.number(hidden[date] ?? 0)
           json.key("occurrences")
-          json.array(content.days[date] ?? []) { json, occurrence in
+          json.array(content.occurrences(on: date)) { json, occurrence in
             append(occurrence, viewing: viewing, to: &json)
           }
         }

@@ -52,7 +52,7 @@ struct CompactDrawing {
     let date = content.grid.date(week: week, column: column)
     let row = CompactDrawing.headRows + week
     let start = numberStart(column)
-    let hasEvents = !(content.days[date] ?? []).isEmpty
+    let hasEvents = content.count(on: date) > 0
     var style = date.weekday.rawValue >= 6 ? theme.weekend : theme.day
     if date.yearMonth != content.grid.month { style = theme.outside }
     if date == content.today { style = theme.today }
@@ -74,8 +74,8 @@ struct CompactDrawing {
 
   private var entries: [Entry] {
     let month = DayRange(content.grid.month)
-    return content.days.filter { month.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { date, occurrences in
-      occurrences.compactMap { occurrence -> Entry? in
+    return (0..<month.count).map { month.start.adding(days: $0) }.flatMap { date in
+      content.occurrences(on: date).compactMap { occurrence -> Entry? in
         guard WeekLanes.isBar(occurrence) else {
           return Entry(days: DayRange(first: date, last: date), occurrence: occurrence)
         }
@@ -98,8 +98,10 @@ struct CompactDrawing {
     for entry in entries.dropFirst(shown) {
       for offset in 0..<entry.days.count { hidden[entry.days.start.adding(days: offset), default: 0] += 1 }
     }
-    for (date, occurrences) in content.days where date.yearMonth != content.grid.month {
-      hidden[date] = occurrences.count
+    for day in 0..<content.grid.days.count {
+      let date = content.grid.firstDate.adding(days: day)
+      let count = content.count(on: date)
+      if date.yearMonth != content.grid.month, count > 0 { hidden[date] = count }
     }
     if shown < entries.count, room > 0 {
       surface.write("+\(entries.count - shown) more", row: first + shown, column: 0, style: theme.more)

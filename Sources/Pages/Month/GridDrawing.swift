@@ -61,7 +61,7 @@ struct GridDrawing {
   private mutating func draw(week: Int) {
     let row = layout.weekRow(week)
     let lines = layout.weekHeights[week] - 1
-    let lanes = WeekLanes(firstDate: content.grid.date(week: week, column: 0), days: content.days, lines: lines)
+    let lanes = WeekLanes(content, week: week, lines: lines)
     for column in 0..<7 {
       let date = content.grid.date(week: week, column: column)
       drawNumber(date, row: row, column: column)

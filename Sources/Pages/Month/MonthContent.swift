@@ -8,24 +8,39 @@ public struct MonthContent: Sendable, Hashable {
   public let today: CivilDate?
   /// Title and weekday names.
   public let names: PageNames
-  /// The occurrences that touch each day of the grid, in the order of a list; days without any are left out.
-  public let days: [CivilDate: [Occurrence]]
+  /// The occurrences that were given, in their order.
+  public let occurrences: [Occurrence]
+  /// For each day of the grid, the places in ``occurrences`` of those that touch it. Places, because each of many long
+  /// occurrences touches every day.
+  private let places: [[Int32]]
 
-  /// Sorts occurrences into the days of a month's page.
+  /// Sorts occurrences, which are in the order of a list, into the days of a month's page.
   public init(grid: MonthGrid, occurrences: [Occurrence], today: CivilDate?, names: PageNames) {
     self.grid = grid
     self.today = today
     self.names = names
-    var days: [CivilDate: [Occurrence]] = [:]
-    for occurrence in occurrences {
+    self.occurrences = occurrences
+    let days = grid.days
+    var places = [[Int32]](repeating: [], count: days.count)
+    for (place, occurrence) in occurrences.enumerated() {
       let touched = occurrence.days
-      var day = max(touched.start, grid.days.start)
-      let end = min(touched.end, grid.days.end)
-      while day < end {
-        days[day, default: []].append(occurrence)
-        day = day.adding(days: 1)
-      }
+      let first = max(0, touched.start.days(since: days.start))
+      let end = min(days.count, touched.end.days(since: days.start))
+      for day in first..<max(first, end) { places[day].append(Int32(truncatingIfNeeded: place)) }
     }
-    self.days = days
+    self.places = places
+  }
+
+  /// The occurrences that touch a day of the grid, in the order of a list.
+  public func occurrences(on date: CivilDate) -> [Occurrence] {
+    places(on: date).map { occurrences[Int($0)] }
+  }
+
+  /// How many occurrences touch a day of the grid.
+  public func count(on date: CivilDate) -> Int { places(on: date).count }
+
+  private func places(on date: CivilDate) -> [Int32] {
+    let day = date.days(since: grid.firstDate)
+    return places.indices.contains(day) ? places[day] : []
   }
 }

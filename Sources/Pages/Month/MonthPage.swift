@@ -21,8 +21,7 @@ public struct MonthPage: Sendable {
   public init(
     _ content: MonthContent, width: Int, height: Int?, glyphs: Glyphs = .unicode, theme: Theme = Theme(hasColor: false)
   ) {
-    let weeks = (0..<content.grid.weekCount).map { content.grid.date(week: $0, column: 0) }
-    let wanted = weeks.map { WeekLanes(firstDate: $0, days: content.days, lines: .max).wanted }
+    let wanted = (0..<content.grid.weekCount).map { WeekLanes(content, week: $0, lines: .max).wanted }
     if width >= MonthLayout.narrowestGrid, let layout = MonthLayout(width: width, height: height, wanted: wanted) {
       var drawing = GridDrawing(content, layout: layout, width: width, height: height, glyphs: glyphs, theme: theme)
       drawing.draw()

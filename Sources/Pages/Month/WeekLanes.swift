@@ -26,12 +26,17 @@ struct WeekLanes {
   /// The lines that would show everything.
   private(set) var wanted = 0
 
-  /// Lays a week out on `lines` lines.
-  init(firstDate: CivilDate, days: [CivilDate: [Occurrence]], lines: Int) {
-    let week = DayRange(start: firstDate, end: firstDate.adding(days: 7))
-    let columns = (0..<7).map { days[firstDate.adding(days: $0)] ?? [] }
-    var occupied = Array(repeating: Set<Int>(), count: 7)
-    for bar in WeekLanes.bars(in: columns, week: week, occupied: &occupied) {
+  /// The most lines that are laid out, which is more than any terminal has; what lies beyond them is hidden.
+  private static let mostLines = 500
+
+  /// Lays a week of a month's page out on `lines` lines.
+  init(_ content: MonthContent, week: Int, lines: Int) {
+    let lines = min(lines, WeekLanes.mostLines)
+    let dates = (0..<7).map { content.grid.date(week: week, column: $0) }
+    let columns = dates.map { content.occurrences(on: $0) }
+    var columnLines = [ColumnLines](repeating: ColumnLines(), count: 7)
+    let range = DayRange(first: dates[0], last: dates[6])
+    for bar in WeekLanes.bars(in: columns, week: range, limit: lines, &columnLines) {
       if bar.lane < lines {
         bars.append(bar)
       } else {
@@ -39,15 +44,33 @@ struct WeekLanes {
       }
     }
     for (column, occurrences) in columns.enumerated() {
-      var lane = 0
-      var highest = (bars.filter { $0.columns.contains(column) }.map(\.lane).max() ?? -1) + 1 + hidden[column]
       for occurrence in occurrences where !WeekLanes.isBar(occurrence) {
-        while occupied[column].contains(lane) { lane += 1 }
-        if lane < lines { timed[column].append((lane, occurrence)) } else { hidden[column] += 1 }
-        lane += 1
-        highest = max(highest, lane)
+        let lane = columnLines[column].firstFree
+        if lane < lines {
+          timed[column].append((lane, occurrence))
+          columnLines[column].take(lane)
+        } else {
+          hidden[column] += 1
+        }
       }
-      wanted = max(wanted, highest)
+      wanted = max(wanted, columnLines[column].highest + hidden[column])
+    }
+  }
+
+  /// The lines of one day that are taken.
+  private struct ColumnLines {
+    private var taken: Set<Int> = []
+    /// The first line that is not taken.
+    private(set) var firstFree = 0
+    /// The line below the lowest that is taken.
+    private(set) var highest = 0
+
+    func isTaken(_ line: Int) -> Bool { taken.contains(line) }
+
+    mutating func take(_ line: Int) {
+      taken.insert(line)
+      highest = max(highest, line + 1)
+      while taken.contains(firstFree) { firstFree += 1 }
     }
   }
 
@@ -59,21 +82,22 @@ struct WeekLanes {
     }
   }
 
-  /// First fit, by start and then the longest first, so that long bars lie on top.
-  private static func bars(in columns: [[Occurrence]], week: DayRange, occupied: inout [Set<Int>]) -> [Bar] {
+  /// First fit, by start and then the longest first, so that long bars lie on top. A bar that would come to lie on a
+  /// line from `limit` on takes none.
+  private static func bars(
+    in columns: [[Occurrence]], week: DayRange, limit: Int, _ lines: inout [ColumnLines]
+  ) -> [Bar] {
     var found: [Bar] = []
     for (column, occurrences) in columns.enumerated() {
       // Each bar is met first on the day where it enters the week.
-      let entering = occurrences.filter {
-        isBar($0) && max($0.days.start, week.start) == week.start.adding(days: column)
-      }
+      let day = week.start.adding(days: column)
+      let entering = occurrences.filter { isBar($0) && max($0.days.start, week.start) == day }
       for occurrence in entering.sorted(by: { ($1.days.count, $0) < ($0.days.count, $1) }) {
         let days = occurrence.days
-        let end = min(days.end, week.end).days(since: week.start)
-        let range = column..<max(column + 1, end)
-        var lane = 0
-        while range.contains(where: { occupied[$0].contains(lane) }) { lane += 1 }
-        for day in range { occupied[day].insert(lane) }
+        let range = column..<max(column + 1, min(days.end, week.end).days(since: week.start))
+        var lane = range.reduce(0) { max($0, lines[$1].firstFree) }
+        while lane < limit, range.contains(where: { lines[$0].isTaken(lane) }) { lane += 1 }
+        if lane < limit { for day in range { lines[day].take(lane) } }
         found.append(
           Bar(
             occurrence: occurrence, columns: range, lane: lane, fromBefore: days.start < week.start,

@@ -10,7 +10,7 @@ public struct Expansion: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// The most instances of one event that a window shows. A rule by the minute has 44,640 in a month.
-  public static let mostInstances = 100_000
+  public static let mostInstances = 50_000
 
   private let first: Instant
   private let end: Instant
@@ -31,15 +31,11 @@ public struct Expansion: Sendable {
       if master.isRecurring {
         found += instances(of: master, except: replaced, in: calendar)
       } else if !replaced.contains(master.start) {
-        add(master, start: master.start, length: length(of: master), isInstance: false, in: calendar, to: &found)
+        found += occurrences(of: master, at: [(master.start, nil)], in: calendar)
       }
     }
     for override in series.overrides where override.status != .cancelled {
-      let span = length(of: override).span(from: override.start, viewing: viewing)
-      guard touches(span) else { continue }
-      found.append(
-        Occurrence(
-          event: override, span: span, recurrenceID: override.recurrenceID, isRecurring: true, calendar: calendar))
+      found += occurrences(of: override, at: [(override.start, nil)], recurrenceID: override.recurrenceID, in: calendar)
     }
     return found
   }
@@ -51,53 +47,61 @@ public struct Expansion: Sendable {
   private mutating func instances(
     of master: Event, except replaced: InstanceKeys, in calendar: CalendarInfo
   ) -> [Occurrence] {
-    var found: [Occurrence] = []
-    let length = length(of: master)
+    let longest = length(of: master).mostDays
     let excluded = InstanceKeys(master.exceptions, viewing: viewing)
     var excludedByRule: Set<CivilDateTime> = []
     for rule in master.exceptionRules {
-      excludedByRule.formUnion(starts(of: rule, master, longest: length.mostDays, includesStart: false))
+      excludedByRule.formUnion(starts(of: rule, master, longest: longest, includesStart: false))
     }
-    var seen: Set<CivilDateTime> = []
-    var candidates: [(start: EventTime, length: EventLength)] = []
     // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
-    candidates.append((master.start, length))
+    var candidates: [Candidate] = [(master.start, nil)]
     for rule in master.rules {
-      candidates += starts(of: rule, master, longest: length.mostDays).map {
-        (master.start.replacing(civil: $0), length)
-      }
+      candidates += starts(of: rule, master, longest: longest).map { (master.start.replacing(civil: $0), nil) }
     }
     for addition in master.additions {
       let start = sameKind(addition.start, as: master.start)
-      candidates.append(
-        (start, addition.end == .none ? length : EventLength(start: start, end: addition.end, viewing: viewing)))
+      let length = addition.end == .none ? nil : EventLength(start: start, end: addition.end, viewing: viewing)
+      candidates.append((start, length))
     }
     let zone = clock(of: master.start)
-    for (start, length) in candidates {
+    var seen: Set<CivilDateTime> = []
+    let instances = candidates.filter { start, _ in
       let civil = start.isDate ? start.civil : zone.time(at: start.instant(viewedIn: viewing)).civil
-      guard !excluded.contains(start), !replaced.contains(start), !excludedByRule.contains(start.civil),
-        seen.insert(civil).inserted
-      else { continue }
-      add(master, start: start, length: length, isInstance: true, in: calendar, to: &found)
+      return !excluded.contains(start) && !replaced.contains(start) && !excludedByRule.contains(start.civil)
+        && seen.insert(civil).inserted
     }
-    return found
+    return occurrences(of: master, at: instances, in: calendar)
   }
 
-  private func add(
-    _ event: Event, start: EventTime, length: EventLength, isInstance: Bool, in calendar: CalendarInfo,
-    to found: inout [Occurrence]
-  ) {
-    let span = length.span(from: start, viewing: viewing)
-    guard touches(span) else { return }
-    found.append(
-      Occurrence(
-        event: event, span: span, recurrenceID: isInstance ? start : nil, isRecurring: isInstance, calendar: calendar))
+  /// A start, and a length where it is not the event's own.
+  private typealias Candidate = (start: EventTime, length: EventLength?)
+
+  /// Those of an event's instances that touch the window.
+  private func occurrences(
+    of event: Event, at instances: [Candidate], recurrenceID: EventTime? = nil, in calendar: CalendarInfo
+  ) -> [Occurrence] {
+    let usual = length(of: event)
+    var subject: Occurrence.Subject?
+    var found: [Occurrence] = []
+    for (start, length) in instances {
+      let span = (length ?? usual).span(from: start, viewing: viewing)
+      guard touches(span) else { continue }
+      let shared = subject ?? Occurrence.Subject(event, in: calendar)
+      subject = shared
+      let id = recurrenceID ?? (event.isRecurring ? start : nil)
+      found.append(Occurrence(shared, span: span, recurrenceID: id, isRecurring: id != nil))
+    }
+    return found
   }
 
   /// The starts that a rule gives for the window, on the clocks of the event's zone.
   private mutating func starts(
     of rule: RecurrenceRule, _ master: Event, longest: Int, includesStart: Bool = true
   ) -> [CivilDateTime] {
+    if let scale = rule.scale {
+      note("its rule counts in another calendar (RSCALE=\(scale)), which is not followed; its start is shown", master)
+      return []
+    }
     let zone = clock(of: master.start)
     // A day on each side: the window's edges are told on other clocks than the rule's.
     let notBefore = zone.time(at: first).civil.adding(days: -longest - 1)

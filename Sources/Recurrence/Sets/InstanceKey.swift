@@ -6,6 +6,10 @@ import CalendarCore
 struct InstanceKeys {
   private var dates: Set<CivilDate> = []
   private var instants: Set<Instant> = []
+  /// Times without zone: they are told on the clocks of the event, whatever those are.
+  private var clockTimes: Set<CivilDateTime> = []
+  /// The days that the times name for an all-day event, which has no zone to compare them in.
+  private var datesOfTimes: Set<CivilDate> = []
   private let viewing: Zone
 
   init(_ times: [EventTime], viewing: Zone) {
@@ -13,19 +17,32 @@ struct InstanceKeys {
     for time in times {
       switch time {
       case .date(let date): dates.insert(date)
-      case .floating, .zoned: instants.insert(time.instant(viewedIn: viewing))
+      case .floating(let civil):
+        clockTimes.insert(civil)
+        datesOfTimes.insert(civil.date)
+      case .zoned:
+        instants.insert(time.instant(viewedIn: viewing))
+        datesOfTimes.insert(InstanceKeys.day(of: time))
       }
     }
   }
 
+  /// The day as it is written. In UTC it is mostly the midnight of some other zone that is written, so there it is the
+  /// day of the nearest midnight.
+  private static func day(of time: EventTime) -> CivilDate {
+    guard case .zoned(let civil, .utc) = time, civil.secondOfDay > 43_200 else { return time.civil.date }
+    return time.civil.date.adding(days: 1)
+  }
+
   /// Whether one of the times names the instance that starts at `start`.
   func contains(_ start: EventTime) -> Bool {
-    if dates.isEmpty && instants.isEmpty { return false }
+    if dates.isEmpty && instants.isEmpty && clockTimes.isEmpty { return false }
     switch start {
     case .date(let date):
-      return dates.contains(date) || instants.contains { viewing.time(at: $0).civil.date == date }
+      return dates.contains(date) || datesOfTimes.contains(date)
     case .floating, .zoned:
-      return dates.contains(start.civil.date) || instants.contains(start.instant(viewedIn: viewing))
+      return dates.contains(start.civil.date) || clockTimes.contains(start.civil)
+        || instants.contains(start.instant(viewedIn: viewing))
     }
   }
 }

@@ -65,7 +65,8 @@ public struct SourceLoader {
     guard try Disk.kind(of: path).kind == .directory else {
       return add(try Disk.read(path), path: path, stem: SourceLoader.stem(path))
     }
-    let found = try CalendarFiles.below(path)
+    let (found, failures) = try CalendarFiles.below(path)
+    failures.forEach { fail($0) }
     if found.isEmpty {
       diagnostics.append(Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: path)))
     }

@@ -31,7 +31,7 @@ public struct Focus: Sendable, Hashable {
   init?(text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, let day = Int(words[1]), (1...31).contains(day) else { return nil }
-    let parts = words[0].split(separator: "-")
+    let parts = words[0].split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let year = Int(parts[0]), let number = Int(parts[1]),
       let month = YearMonth(year: year, month: number)
     else { return nil }

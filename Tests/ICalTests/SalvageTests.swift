@@ -1,0 +1,120 @@
+import Testing
+
+@testable import ICal
+
+@Suite("Broken files")
+struct SalvageTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let source: String
+    /// The titles (with `@place` where there is one) of the events that are left.
+    let events: [String]
+    /// The lines of the diagnostics.
+    let lines: [Int]
+
+    init(_ name: String, _ source: String, _ events: [String], lines: [Int] = []) {
+      testDescription = name
+      self.source = source
+      self.events = events
+      self.lines = lines
+    }
+
+    private static func event(_ title: String, end: String = "END:VEVENT\n") -> String {
+      "BEGIN:VEVENT\nUID:\(title)\nDTSTART:20261201\nSUMMARY:\(title)\n\(end)"
+    }
+
+    static let all = [
+      Case("whole", "BEGIN:VCALENDAR\n\(event("a"))\(event("b"))END:VCALENDAR\n", ["a", "b"]),
+      Case(
+        "an event without END", "BEGIN:VCALENDAR\n\(event("a", end: ""))\(event("b"))END:VCALENDAR\n", ["a", "b"],
+        lines: [2]),
+      Case("the last event without END", "BEGIN:VCALENDAR\n\(event("a", end: ""))END:VCALENDAR\n", ["a"], lines: [2]),
+      Case("no END:VCALENDAR", "BEGIN:VCALENDAR\n\(event("a"))", ["a"], lines: [1]),
+      Case(
+        "an alarm without END costs the alarm's rest only",
+        "BEGIN:VCALENDAR\n\(event("a", end: "BEGIN:VALARM\nSUMMARY:x\nEND:VEVENT\n"))\(event("b"))END:VCALENDAR\n",
+        ["a", "b"], lines: [6]),
+      Case(
+        "an alarm's title is not the event's",
+        "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\nBEGIN:VALARM\nSUMMARY:x\nEND:VALARM\nSUMMARY:a\nEND:VEVENT\n", ["a"]),
+      Case(
+        "cut in the middle of a value: the value is not shown as if it were whole",
+        "BEGIN:VCALENDAR\n\(event("a"))\(event("b", end: "LOCATION:Ro"))", ["a", "b"], lines: [1, 7]),
+      Case(
+        "cut in the middle of a folded value",
+        "BEGIN:VCALENDAR\n\(event("a", end: "LOCATION:Ro\n om 1"))", ["a"], lines: [1, 2]),
+      Case("cut behind a value", "BEGIN:VCALENDAR\n\(event("a", end: "LOCATION:Room\n"))", ["a@Room"], lines: [1, 2]),
+      Case(
+        "cut before the start: no event", "BEGIN:VCALENDAR\n\(event("a"))BEGIN:VEVENT\nUID:b\nDTST", ["a"],
+        lines: [1, 7, 7]),
+      Case("END without BEGIN", "BEGIN:VCALENDAR\nEND:VEVENT\n\(event("a"))END:VCALENDAR\n", ["a"], lines: [2]),
+      Case(
+        "END of something else in an event",
+        "BEGIN:VCALENDAR\n\(event("a", end: "END:VTODO\nEND:VEVENT\n"))"
+          + "END:VCALENDAR\n", ["a"], lines: [6]),
+      Case("an event without VCALENDAR", event("a"), ["a"]),
+      Case("an event behind the VCALENDAR", "BEGIN:VCALENDAR\nEND:VCALENDAR\n\(event("a"))", ["a"]),
+      Case(
+        "several VCALENDARs",
+        "BEGIN:VCALENDAR\n\(event("a"))END:VCALENDAR\nBEGIN:VCALENDAR\n\(event("b"))"
+          + "END:VCALENDAR\n", ["a", "b"]),
+      Case(
+        "a VCALENDAR in a VCALENDAR",
+        "BEGIN:VCALENDAR\n\(event("a"))BEGIN:VCALENDAR\n\(event("b"))END:VCALENDAR\n"
+          + "\(event("c"))END:VCALENDAR\n", ["a", "b", "c"], lines: [1, 19]),
+      Case(
+        "an event in an event", "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\nSUMMARY:a\n\(event("b"))END:VEVENT\n",
+        ["a", "b"], lines: [1, 10]),
+      Case(
+        "text that was not folded goes on with the title",
+        "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\nSUMMARY:a\nand more\nand *more*\nEND:VEVENT\n",
+        ["a\nand more\nand *more*"], lines: [5]),
+      Case(
+        "stray text behind a start does not touch it",
+        "BEGIN:VEVENT\nUID:a\nSUMMARY:a\nDTSTART:20261201\n!!!\nEND:VEVENT\n", ["a"], lines: [5]),
+      Case(
+        "lower case",
+        "begin:vcalendar\nbegin:vevent\nuid:a\ndtstart:20261201\nsummary:a\nend:vevent\n"
+          + "end:vcalendar\n", ["a"]),
+      Case("white space behind the names", "BEGIN:VEVENT \nUID:a\nDTSTART:20261201\nSUMMARY:a\nEND: VEVENT\t\n", ["a"]),
+    ]
+  }
+
+  @Test("give every event that can be read, and name the lines that cannot", arguments: Case.all)
+  func salvage(_ example: Case) {
+    let found = contents(Array(example.source.utf8))
+    #expect(found.events.map { ($0.summary ?? "") + ($0.location.map { "@\($0)" } ?? "") } == example.events)
+    #expect(lines(found) == example.lines, "\(found.diagnostics.map(\.message))")
+    #expect(found.isCalendar)
+  }
+
+  @Test("cut at every byte never lose an event that ended before the cut")
+  func everyCut() {
+    let one = "BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20261201\r\nSUMMARY:Grüße\r\nEND:VEVENT\r\n"
+    let head = Array("BEGIN:VCALENDAR\r\n\(one)".utf8)
+    let source = head + Array("\(one)END:VCALENDAR\r\n".utf8)
+    for cut in head.count...source.count {
+      let found = contents(Array(source[..<cut]))
+      #expect(found.events.first?.summary == "Grüße", "cut at \(cut)")
+      // The second has either its whole title or none.
+      #expect(found.events.dropFirst().allSatisfy { $0.summary == nil || $0.summary == "Grüße" }, "cut at \(cut)")
+    }
+  }
+
+  @Test("nested 10,000 deep are read", arguments: ["VEVENT", "VCALENDAR", "X-DEEP"])
+  func deepNesting(_ name: String) {
+    let depth = 10_000
+    let inside = "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\nSUMMARY:a\nEND:VEVENT\n"
+    let begins = String(repeating: "BEGIN:\(name)\n", count: depth)
+    let found = contents(Array((begins + inside + String(repeating: "END:\(name)\n", count: depth)).utf8))
+    #expect(found.events.map(\.summary) == ["a"])
+  }
+
+  @Test(
+    "that are no calendar say so", arguments: ["", "hello\n", "{\"a\": 1}\n", "a: b\n", "BEGIN:VCARD\nEND:VCARD\n"])
+  func noCalendar(_ source: String) {
+    let found = contents(Array(source.utf8))
+    #expect(!found.isCalendar)
+    #expect(found.events.isEmpty)
+  }
+}

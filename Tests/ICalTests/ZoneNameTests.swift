@@ -1,0 +1,76 @@
+import CalendarCore
+import Testing
+
+@testable import ICal
+
+/// RFC 5545 3.2.19.
+@Suite("Names of zones")
+struct ZoneNameTests {
+  /// Half an hour ahead of UTC for ever.
+  static func definition(_ name: String) -> [String] {
+    [
+      "BEGIN:VTIMEZONE", "TZID:\(name)", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0030",
+      "TZOFFSETTO:+0030", "END:STANDARD", "END:VTIMEZONE",
+    ]
+  }
+
+  @Test(
+    "are looked up in the system, then in the file, then among the names of Windows",
+    arguments: [
+      // The name as a parameter, the TZID of a VTIMEZONE in the file, and 12:00 in UTC.
+      ("Europe/Berlin", nil, "11:00"),
+      ("\"Europe/Berlin\"", nil, "11:00"),
+      ("/freeassociation.sourceforge.net/Europe/Berlin", nil, "11:00"),
+      ("/freeassociation.sourceforge.net/Tzfile/America/Argentina/Salta", nil, "15:00"),
+      ("W. Europe Standard Time", nil, "11:00"),
+      ("\"W. Europe Standard Time\"", nil, "11:00"),
+      ("UTC", nil, "12:00"),
+      // A VTIMEZONE goes stale; the system's rules do not.
+      ("Europe/Berlin", "Europe/Berlin", "11:00"),
+      ("Office", "Office", "11:30"),
+      ("\"Office: 2nd floor\"", "Office: 2nd floor", "11:30"),
+      (#""(UTC+00:30) A, B""#, #"(UTC+00:30) A\, B"#, "11:30"),
+      ("W. Europe Standard Time", "W. Europe Standard Time", "11:30"),
+    ])
+  func names(_ name: String, _ definition: String?, _ time: String) {
+    let found = eventContents(
+      ["DTSTART;TZID=\(name):20261201T120000"], calendar: definition.map(ZoneNameTests.definition) ?? [])
+    #expect(found.events.map { moment($0.start) } == ["2026-12-01T\(time):00"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
+  @Test("that nothing explains are said once, and their times are those of whoever reads")
+  func unknown() {
+    let found = eventContents([
+      "DTSTART;TZID=Nowhere:20261201T120000", "DTEND;TZID=Nowhere:20261201T130000",
+      "EXDATE;TZID=Elsewhere:20261202T120000",
+    ])
+    #expect(found.events.map { shown($0.start) } == ["2026-12-01T12:00:00"])
+    #expect(found.events.map { shown($0.end) } == ["2026-12-01T13:00:00"])
+    #expect(found.events.map(\.zoneName) == ["Nowhere"])
+    #expect(lines(found) == [4, 6])
+  }
+
+  @Test(
+    "of VTIMEZONEs that say nothing are unknown: libical makes UTC of them",
+    arguments: [
+      [], ["BEGIN:STANDARD", "END:STANDARD"], ["BEGIN:STANDARD", "DTSTART:19700101T000000", "END:STANDARD"],
+      ["BEGIN:STANDARD", "TZOFFSETTO:+0030", "END:STANDARD"],
+      ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:noon", "END:STANDARD"],
+    ])
+  func emptyDefinition(_ inside: [String]) {
+    let found = eventContents(
+      ["DTSTART;TZID=Office:20261201T120000"],
+      calendar: ["BEGIN:VTIMEZONE", "TZID:Office"] + inside + ["END:VTIMEZONE"])
+    #expect(found.events.map { shown($0.start) } == ["2026-12-01T12:00:00"])
+    #expect(lines(found) == [4])
+  }
+
+  @Test("are known in all VCALENDARs of a file")
+  func otherCalendar() {
+    let found = contents(
+      lines: ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART;TZID=Office:20261201T120000", "END:VEVENT", "END:VCALENDAR"]
+        + ["BEGIN:VCALENDAR"] + ZoneNameTests.definition("Office") + ["END:VCALENDAR"])
+    #expect(found.events.map { moment($0.start) } == ["2026-12-01T11:30:00"])
+  }
+}

@@ -1,0 +1,66 @@
+import CalendarCore
+import Testing
+
+@testable import Recurrence
+
+/// RFC 5546 2.1.5.
+@Suite("Versions of components")
+struct SetsVersionTests {
+  private func version(_ title: String, sequence: Int = 0, stamp: Int? = nil, id: String? = nil) throws -> Event {
+    try Sets.event("2026-12-01T09:00 Berlin", title: title) {
+      $0.sequence = sequence
+      $0.stamp = stamp.map { Instant(seconds: $0) }
+      $0.recurrenceID = try id.map(Sets.time)
+    }
+  }
+
+  @Test(
+    "the higher SEQUENCE wins, then the later DTSTAMP, in whatever order they come",
+    arguments: [
+      // SEQUENCE and DTSTAMP of a and b, and which of them is shown.
+      ((1, 5), (2, 1), "b"), ((2, 1), (1, 5), "a"), ((1, 5), (1, 6), "b"), ((1, 7), (1, 6), "a"),
+    ])
+  func newest(_ first: (Int, Int), _ second: (Int, Int), _ expected: String) throws {
+    for id in [nil, "2026-12-01T09:00 Berlin"] {
+      let versions = [
+        try version("a", sequence: first.0, stamp: first.1, id: id),
+        try version("b", sequence: second.0, stamp: second.1, id: id),
+      ]
+      for order in [versions, versions.reversed()] {
+        #expect(try Sets.shown(order) == ["12-01 09:00-09:00 \(expected)"])
+      }
+    }
+  }
+
+  @Test("the same component twice, as merged files have it, is shown once")
+  func twice() throws {
+    #expect(try Sets.shown([version("a", stamp: 1), version("a", stamp: 1)]) == ["12-01 09:00-09:00 a"])
+    #expect(try Sets.shown([version("a"), version("a")]) == ["12-01 09:00-09:00 a"])
+  }
+
+  @Test("two events that a producer gave one UID are both shown")
+  func sharedUID() throws {
+    #expect(try Sets.shown([version("a"), version("b")]) == ["12-01 09:00-09:00 a", "12-01 09:00-09:00 b"])
+  }
+
+  @Test("an override counts its own versions: a master with a higher SEQUENCE does not drop it")
+  func overrideOfNewerMaster() throws {
+    let override = try version("b", id: "2026-12-01T09:00 Berlin")
+    #expect(try Sets.shown([version("a", sequence: 3), override]) == ["12-01 09:00-09:00 b"])
+  }
+
+  @Test("overrides of one instance named in two zones are versions of each other")
+  func overridesInTwoZones() throws {
+    let old = try version("a", sequence: 1, id: "2026-12-01T09:00 Berlin")
+    let new = try version("b", sequence: 2, id: "2026-12-01T08:00 UTC")
+    #expect(try Sets.shown([old, new]) == ["12-01 09:00-09:00 b"])
+    #expect(try Sets.shown([new, old]) == ["12-01 09:00-09:00 b"])
+  }
+
+  @Test("UIDs keep the order of their first components")
+  func order() throws {
+    var events: [Event] = []
+    for uid in ["z", "a", "z", "m"] { events.append(Event(uid: uid, start: try Sets.time("2026-12-01"))) }
+    #expect(EventSeries.grouping(events).map { $0.masters.first?.uid } == ["z", "a", "m"])
+  }
+}
