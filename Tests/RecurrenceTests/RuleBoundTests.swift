@@ -87,6 +87,20 @@ struct RuleBoundTests {
     #expect(instances.examinedPeriods <= 2)
   }
 
+  @Test("a start after the window is left out")
+  func startAfterWindow() {
+    let found = RuleText.instances("FREQ=DAILY", start: "20260101T090000", through: "20260101T085959")
+    #expect(found == [])
+    #expect(RuleText.instances("FREQ=DAILY", start: "20260101T090000", through: "20260101T090000").count == 1)
+  }
+
+  @Test("on a date a short period's day is in the window when its beginning is, at whatever hour the steps arrive")
+  func onceADay() {
+    // Thirty hours after the 15th is 6:00 on the 16th, later than the window's end; the day is not.
+    let found = RuleText.instances("FREQ=HOURLY;INTERVAL=30", start: "20301015", through: "20301016T000000")
+    #expect(found == [RuleText.time("20301015"), RuleText.time("20301016")])
+  }
+
   @Test(
     "the years end with 9999",
     arguments: [

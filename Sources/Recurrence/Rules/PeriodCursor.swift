@@ -24,7 +24,10 @@ struct PeriodCursor: Sendable {
     case .monthly:
       MonthSpan(year: floorDivide(index, 12), month: floorModulo(index, 12) + 1).map { $0.first * 86_400 } ?? .max
     case .weekly: weekStart * 86_400
-    case .daily, .hourly, .minutely, .secondly: index * plan.frequency.seconds
+    case .daily, .hourly, .minutely, .secondly:
+      // A day that counts once counts from its beginning, at whatever time of it a step arrives.
+      plan.isOncePerDay
+        ? floorDivide(index * plan.frequency.seconds, 86_400) * 86_400 : index * plan.frequency.seconds
     }
   }
 

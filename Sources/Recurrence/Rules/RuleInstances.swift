@@ -27,6 +27,7 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
   private var remaining: Int
   private let hasCount: Bool
   private let includesStart: Bool
+  private let isStartInWindow: Bool
   private var cursor: PeriodCursor
   private var set: PeriodSet
   /// ``examinedPeriods`` when the last instance was returned.
@@ -60,6 +61,7 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
     high = RuleInstances.end(of: rule, notAfter: notAfter)
     hasCount = rule.count != nil
     self.includesStart = includesStart
+    isStartInWindow = start >= self.notBefore && notAfter.map { start <= $0 } ?? true
     remaining = Swift.max(1, rule.count ?? .max)
     cursor = PeriodCursor(plan, start: start)
     set = PeriodSet(offsets: plan.offsets, setPositions: plan.setPositions)
@@ -75,7 +77,7 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
       isFinished = plan.isImpossible
       if includesStart {
         remaining -= 1
-        if start >= low { return CivilDateTime(clockSeconds: start) }
+        if isStartInWindow { return CivilDateTime(clockSeconds: start) }
       }
     }
     while !isFinished, remaining > 0 {
