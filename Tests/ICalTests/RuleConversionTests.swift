@@ -43,6 +43,8 @@ struct RuleConversionTests {
       Case("UNTIL in ISO 8601's extended form", "FREQ=DAILY;UNTIL=2027-01-01T09:00:00Z", .daily) {
         $0.until = .instant(Instant(seconds: until.clockSeconds))
       },
+      Case("UNTIL without seconds", "FREQ=DAILY;UNTIL=20270101T0900", .daily) { $0.until = .civil(until) },
+      Case("UNTIL cut short is its day", "FREQ=DAILY;UNTIL=20270101T09", .daily) { $0.until = .date(until.date) },
       Case("WKST", "FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TU", .weekly, interval: 2) {
         $0.weekStart = .sunday
         $0.weekdays = [.init(.sunday), .init(.tuesday)]

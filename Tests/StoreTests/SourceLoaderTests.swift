@@ -95,7 +95,7 @@ struct SourceLoaderTests {
     "Words of the command line",
     arguments: [
       ("-", Source.standardInput, "standard input", "-"), ("/a/b.ics", .path("/a/b.ics"), "/a/b.ics", "/a/b.ics"),
-      ("./-", .path("./-"), "./-", FileManager.default.currentDirectoryPath + "/./-"),
+      ("./-", .path("./-"), "./-", FileManager.default.currentDirectoryPath + "/-"),
       ("a b.ics", .path("a b.ics"), "a b.ics", FileManager.default.currentDirectoryPath + "/a b.ics"),
     ])
   func words(_ word: String, _ source: Source, _ name: String, _ absolute: String) {

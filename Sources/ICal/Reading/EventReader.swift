@@ -36,7 +36,12 @@ struct EventReader {
         line: property.line)
     }
     guard let start = fields.start else {
-      note("VEVENT has no start (DTSTART); skipped", line: component.line)
+      // One line for one trouble: a start that could not be read has been named already.
+      if let index = diagnostics.firstIndex(where: { $0.message.hasPrefix("DTSTART ") }) {
+        diagnostics[index].message += "; the event is skipped"
+      } else {
+        note("VEVENT has no start (DTSTART); skipped", line: component.line)
+      }
       return nil
     }
     return event(start, fields)

@@ -38,7 +38,15 @@ public enum Source: Sendable, Hashable {
   public var absolutePath: String {
     switch self {
     case .standardInput: "-"
-    case .path(let path): path.hasPrefix("/") ? path : (Disk.workingDirectory.map { $0 + "/" + path } ?? path)
+    case .path(let path):
+      path.hasPrefix("/") ? path : Disk.workingDirectory.map { "\($0)/\(Source.withoutDots(path))" } ?? path
     }
+  }
+
+  /// Drops what means nothing at the start of a path: `./`.
+  private static func withoutDots(_ path: String) -> String {
+    var rest = Substring(path)
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
+    return rest.isEmpty ? path : String(rest)
   }
 }
