@@ -1,6 +1,7 @@
 #include "CICU.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 #include <unicode/ucal.h>
 #include <unicode/uchar.h>
@@ -72,8 +73,12 @@ static int32_t pattern_for_skeleton(const char *locale, const char *skeleton, UC
   return U_SUCCESS(error) ? length : -1;
 }
 
-int32_t flipcal_icu_format_date(const char *locale, const char *skeleton, int32_t year, int32_t month, int32_t day,
-                                char *out, int32_t capacity) {
+int32_t flipcal_icu_format_date(const char *person_locale, const char *skeleton, int32_t year, int32_t month,
+                                int32_t day, char *out, int32_t capacity) {
+  /* Some locales count years and months by another calendar, which the days of the page are not of. */
+  char locale[TEXT_CAPACITY];
+  int needed = snprintf(locale, sizeof locale, "%s@calendar=gregorian", person_locale);
+  if (needed < 0 || needed >= (int)sizeof locale) return -1;
   UChar pattern[TEXT_CAPACITY];
   int32_t length = pattern_for_skeleton(locale, skeleton, pattern);
   if (length <= 0) return -1;

@@ -7,8 +7,9 @@ import Testing
   private func list(_ occurrences: [Occurrence], _ first: String, _ last: String, width: Int = 80) throws -> Surface {
     AgendaList(
       occurrences.sorted(), window: DayRange(first: try date(first), last: try date(last)),
-      today: try date("2026-12-15"), width: width, glyphs: .unicode, theme: Theme(hasColor: false)
-    ) { "\($0)" }.surface
+      today: try date("2026-12-15"), width: width, glyphs: .unicode, theme: Theme(hasColor: false),
+      heading: { "\($0)" }, shortDate: { String($0.description.suffix(5)) }
+    ).surface
   }
 
   @Test(arguments: [40, 80])

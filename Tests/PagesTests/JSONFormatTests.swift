@@ -115,6 +115,11 @@ import Testing
     #expect(calendar["loaded"] as? String == "2026-11-30T09:30:00+01:00")
     #expect(
       summary.text
-        == "Family  37 this month, 51 events, 2 skipped  #ff6347  read 2026-11-30 09:30  family.ics")
+        == """
+        Family
+          37 occurrences this month; 51 events in all, 2 skipped
+          colour #ff6347; read 2026-11-30 09:30
+          family.ics
+        """)
   }
 }

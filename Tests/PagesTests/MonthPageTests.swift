@@ -81,7 +81,7 @@ import Testing
   @Test func todayIsMarkedWithoutColour() throws {
     let month = try content("2026-12", [], today: "2026-12-15")
     #expect(text(MonthPage(month, width: 80, height: 23).surface).contains("[15]"))
-    #expect(text(MonthPage(month, width: 20, height: nil).surface).contains("15◂"))
+    #expect(text(MonthPage(month, width: 20, height: nil).surface).contains("15*"))
     let elsewhere = try content("2026-12", [], today: "2026-10-15")
     #expect(!text(MonthPage(elsewhere, width: 80, height: 23).surface).contains("["))
   }

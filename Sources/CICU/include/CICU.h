@@ -24,7 +24,7 @@ enum flipcal_icu_symbols {
 int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, char *out, int32_t capacity);
 
 /* A civil date (proleptic Gregorian, month 1...12) written by the locale's own pattern for a CLDR skeleton such as
- * "yMMMM" or "yMMMEd". */
+ * "yMMMM" or "yMMMEd", in the Gregorian calendar whatever calendar the locale prefers. */
 int32_t flipcal_icu_format_date(const char *locale, const char *skeleton, int32_t year, int32_t month, int32_t day,
                                 char *out, int32_t capacity);
 

@@ -36,11 +36,15 @@ struct AgendaCommand {
     switch session.options.format {
     case .json: try console.print(JSONFormat.agenda(occurrences, viewing: session.viewing))
     case .tsv: try console.print(TSVFormat.agenda(occurrences, viewing: session.viewing))
+    case .text where console.isTerminal && occurrences.isEmpty:
+      let last = window.end.adding(days: -1)
+      let days = session.locale.heading(window.start) + (window.count > 1 ? " to \(session.locale.heading(last))" : "")
+      try console.print("Nothing on \(days)\n")
     case .text where console.isTerminal:
       let list = AgendaList(
         occurrences, window: window, today: session.today, width: console.pageWidth(session.options),
         glyphs: console.glyphs(session.options), theme: Theme(hasColor: console.hasColor),
-        heading: session.locale.heading)
+        heading: session.locale.heading, shortDate: session.locale.shortDate)
       try console.print(list.surface)
     case .text:
       try console.print(occurrences.map { OccurrenceLine.text($0) + "\n" }.joined())

@@ -17,6 +17,8 @@ struct OpenCommand {
         guard let bytes = loader.loadStream(source) else { continue }
         streamed += bytes
       } else {
+        // Named twice, a source is still one.
+        guard !paths.contains(source.absolutePath) else { continue }
         if loader.load(source) { paths.append(source.absolutePath) }
       }
     }

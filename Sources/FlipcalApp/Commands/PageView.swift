@@ -40,7 +40,9 @@ struct PageView {
   private func list(of month: YearMonth, _ content: MonthContent) -> String {
     let days = DayRange(month)
     var lines = ""
-    for occurrence in content.occurrences where occurrence.days.overlaps(days) { lines += OccurrenceLine.text(occurrence) + "\n" }
+    for occurrence in content.occurrences where occurrence.days.overlaps(days) {
+      lines += OccurrenceLine.text(occurrence) + "\n"
+    }
     return lines.isEmpty ? "" : "\n" + lines
   }
 }

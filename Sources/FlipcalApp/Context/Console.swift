@@ -24,7 +24,11 @@ struct Console: Sendable {
     // The words of --color are the same on both sides.
     capabilities = Capabilities(environment: environment, color: ColorChoice(rawValue: color.rawValue) ?? .auto)
     size = TerminalSize(environment: environment)
-    motion = environment["FLIPCAL_MOTION"].flatMap(Motion.init) ?? .full
+    let motion = environment["FLIPCAL_MOTION"].flatMap { $0.isEmpty ? nil : $0 }
+    self.motion = motion.flatMap(Motion.init) ?? .full
+    if let motion, Motion(rawValue: motion) == nil {
+      report(Diagnostic("FLIPCAL_MOTION is \(motion); it can be full, reduced or none"))
+    }
   }
 
   var isTerminal: Bool { capabilities.isTerminal }

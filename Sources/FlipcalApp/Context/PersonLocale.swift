@@ -32,6 +32,14 @@ struct PersonLocale {
     return page
   }
 
+  /// A day within a year, such as "2 Jan" or "Jan 2".
+  func shortDate(_ date: CivilDate) -> String {
+    if let names, let text = names.format(year: date.year, month: date.month, day: date.day, skeleton: "MMMd") {
+      return text
+    }
+    return "\(date.day) \(PageNames.english(date.yearMonth).title.prefix(3))"
+  }
+
   /// A day as a heading: "Tuesday, 15 December 2026" in the locale's own order.
   func heading(_ date: CivilDate) -> String {
     if let names, let text = names.format(year: date.year, month: date.month, day: date.day, skeleton: "yMMMMEEEEd") {

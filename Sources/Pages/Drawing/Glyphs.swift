@@ -35,12 +35,12 @@ public struct Glyphs: Sendable, Hashable {
     horizontal: "─", vertical: "│", top: Joints(left: "┌", middle: "┬", right: "┐"),
     between: Joints(left: "├", middle: "┼", right: "┤"), bottom: Joints(left: "└", middle: "┴", right: "┘"),
     ellipsis: "…", barStart: "╺", barFill: "━", barEnd: "╸", barFromBefore: "◂", barToAfter: "▸", dash: "–",
-    cancelled: "✗", mark: "·", todayMark: "◂")
+    cancelled: "✗", mark: "·", todayMark: "*")
 
   /// ASCII only.
   public static let ascii = Glyphs(
     horizontal: "-", vertical: "|", top: Joints(left: "+", middle: "+", right: "+"),
     between: Joints(left: "+", middle: "+", right: "+"), bottom: Joints(left: "+", middle: "+", right: "+"),
     ellipsis: "~", barStart: "[", barFill: "=", barEnd: "]", barFromBefore: "<", barToAfter: ">", dash: "-",
-    cancelled: "x", mark: ".", todayMark: "<")
+    cancelled: "x", mark: ".", todayMark: "*")
 }

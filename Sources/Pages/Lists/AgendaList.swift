@@ -14,9 +14,10 @@ public struct AgendaList: Sendable {
   ///   - today: The day to mark.
   ///   - width: Cells.
   ///   - heading: What a day is called, such as "Tue, 15 December 2026".
+  ///   - shortDate: What it is called within a year, such as "15 Dec".
   public init(
     _ occurrences: [Occurrence], window: DayRange, today: CivilDate?, width: Int, glyphs: Glyphs, theme: Theme,
-    heading: (CivilDate) -> String
+    heading: (CivilDate) -> String, shortDate: (CivilDate) -> String
   ) {
     var rows: [Surface] = []
     var day: CivilDate?
@@ -27,7 +28,8 @@ public struct AgendaList: Sendable {
         rows.append(AgendaList.heading(heading(first), isToday: first == today, width: width, theme: theme))
         day = first
       }
-      rows.append(AgendaList.row(occurrence, on: first, width: width, glyphs: glyphs, theme: theme))
+      let time = AgendaList.time(occurrence, on: first, glyphs: glyphs, shortDate: shortDate)
+      rows.append(AgendaList.row(occurrence, time: time, width: width, glyphs: glyphs, theme: theme))
     }
     surface = Surface(rows: rows, width: width)
   }
@@ -42,11 +44,10 @@ public struct AgendaList: Sendable {
   private static let timeWidth = 11
 
   private static func row(
-    _ occurrence: Occurrence, on day: CivilDate, width: Int, glyphs: Glyphs, theme: Theme
+    _ occurrence: Occurrence, time: String, width: Int, glyphs: Glyphs, theme: Theme
   ) -> Surface {
     let metrics = TextMetrics()
     var row = Surface(width: width, height: 1)
-    let time = time(occurrence, on: day, glyphs: glyphs)
     row.write(time, row: 0, column: 2, style: theme.time(of: occurrence))
     var column = 2 + max(timeWidth, metrics.width(of: time)) + 2
     let title = metrics.fit(OccurrenceLine.title(occurrence), cells: width - column, ellipsis: glyphs.ellipsis)
@@ -62,11 +63,13 @@ public struct AgendaList: Sendable {
     return row
   }
 
-  private static func time(_ occurrence: Occurrence, on day: CivilDate, glyphs: Glyphs) -> String {
+  private static func time(
+    _ occurrence: Occurrence, on day: CivilDate, glyphs: Glyphs, shortDate: (CivilDate) -> String
+  ) -> String {
     let days = occurrence.days
     let lastDay = days.end.adding(days: -1)
     // Month and day name a date of the coming year.
-    let name = lastDay.days(since: day) < 365 ? String(lastDay.description.suffix(5)) : "\(lastDay)"
+    let name = lastDay.days(since: day) < 365 ? shortDate(lastDay) : "\(lastDay)"
     switch occurrence.span {
     case .allDay:
       guard days.count > 1 else { return "all day" }

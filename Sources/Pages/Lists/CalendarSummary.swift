@@ -28,14 +28,14 @@ public struct CalendarSummary: Sendable {
     self.loaded = loaded
   }
 
-  /// The summary as one line: `Family  37 this month, 51 events, 0 skipped  tomato  read 2026-11-30 09:30  ~/family.ics`.
+  /// The summary as lines, the calendar's name first and what is said of it indented.
   public var text: String {
     let time = loaded.civil
     return [
       VisibleText(info.name).description,
-      "\(occurrencesThisMonth) this month, \(events) events, \(skipped) skipped",
-      info.color.map(\.hexadecimal) ?? "no colour", "read \(time.date) \(time.hourAndMinute)",
-      VisibleText(path).description,
-    ].joined(separator: "  ")
+      "  \(occurrencesThisMonth) occurrences this month; \(events) events in all, \(skipped) skipped",
+      "  colour \(info.color.map(\.hexadecimal) ?? "not given"); read \(time.date) \(time.hourAndMinute)",
+      "  \(VisibleText(path).description)",
+    ].joined(separator: "\n")
   }
 }
