@@ -20,20 +20,25 @@ BINARY := $(BUILD)/release/flipcal
 
 all: build
 
+# With a state of its own: what the person has open stays open.
 run: build
-	$(BINARY) $(SAMPLE)
+	@XDG_STATE_HOME=$(CURDIR)/$(BUILD)/state $(BINARY) $(SAMPLE)
+	@echo "This is $(SAMPLE). Turn its page with:  XDG_STATE_HOME=$(BUILD)/state $(BINARY) next"
 
 test: dependencies
 	swift test
 
+# Static archives that a distribution may leave out decide whether the link can be static.
 build: dependencies
-ifeq ($(SYSTEM),Linux)
-	swift build -c release --product flipcal --scratch-path $(BUILD) $(STATIC_FLAGS) \
-	  || { echo "A static link is not possible here; linking to the system's shared libraries instead." >&2; \
-	       swift build -c release --product flipcal --scratch-path $(BUILD); }
-else
-	swift build -c release --product flipcal --scratch-path $(BUILD)
-endif
+	@flags=""; \
+	if [ "$(SYSTEM)" = Linux ]; then \
+	  flags="$(STATIC_FLAGS)"; \
+	  for archive in libical.a libicudata.a libtinfo.a libstdc++.a; do \
+	    [ "$$($(CC) -print-file-name=$$archive)" != $$archive ] \
+	      || { echo "$$archive is missing: linking to the system's shared libraries instead." >&2; flags=""; break; }; \
+	  done; \
+	fi; \
+	swift build -c release --product flipcal --scratch-path $(BUILD) $$flags
 
 dependencies:
 	@command -v swift >/dev/null || { echo "flipcal needs Swift 6: https://www.swift.org/install" >&2; exit 1; }
@@ -65,7 +70,11 @@ lint:
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
-install: build
+$(BINARY):
+	$(MAKE) build
+
+# Installs what has been built, so that root needs no Swift.
+install: $(BINARY)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/flipcal
 	install -m 644 man/flipcal.1 $(DESTDIR)$(PREFIX)/share/man/man1/flipcal.1

@@ -19,6 +19,12 @@ public enum Help {
     layout.paragraph("Commands:")
     layout.definitions(CommandTable.commands.map { ($0.usage, Prose.plain($0.summary)) })
     layout.blank()
+    if let page = CommandTable.command(.open) {
+      layout.paragraph("Options of pages:")
+      let own = CommandTable.options(of: page).filter { !CommandTable.globalOptions.contains($0.key) }
+      layout.definitions(own.map { (term(of: $0), note(of: $0)) })
+      layout.blank()
+    }
     layout.paragraph("Options of every command:")
     layout.definitions(
       CommandTable.globalOptions.compactMap(CommandTable.option).map { (term(of: $0), Prose.plain($0.help)) })

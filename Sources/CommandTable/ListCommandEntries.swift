@@ -15,8 +15,8 @@ extension CommandTable {
       summary: "List occurrences, a line each",
       prose: [
         """
-        List the occurrences of a span of days, a line each, ordered by their start. Sources that are named are used \
-        instead of the open set.
+        List the occurrences of a span of days, a line each, ordered by their start: seven days from today where \
+        nothing else is said. Sources that are named are used instead of the open set.
         """
       ],
       options: listOptions + [.from, .to, .days],

@@ -33,6 +33,7 @@ public enum ManPage {
       ("OPTIONS", ManProse.optionForms + CommandTable.options.map(item(for:))),
       ("DATES", ManProse.dates),
       ("SOURCES", ManProse.sources),
+      ("THE PAGE", ManProse.page),
       ("OUTPUT", ManProse.output),
       ("THE TURN", ManProse.turn),
       ("ENVIRONMENT", ManProse.environment),

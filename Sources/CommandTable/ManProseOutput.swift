@@ -1,4 +1,20 @@
 extension ManProse {
+  static let page: [ManBlock] = [
+    .paragraph(
+      """
+      Each day shows its number and below it its events: those of whole days as bars, which cross the days they take, \
+      then the others with their start. On a pipe the grid is as high as its events need, to a bound.
+      """),
+    .item("`[15]`, `15*`", ["Today."]),
+    .item("`9:30 Title`, `9h Title`", ["An event that starts at 09:30, at 09:00. Wide cells write the time in full."]),
+    .item("`-02:00 Title`", ["An event that began the day before and lasts until 02:00."]),
+    .item("`< Title >`", ["The bar of an event that began before the week, or goes on after it (triangles in UTF-8)."]),
+    .item("`+2 more`", ["On the line below a day: so many of its events have no room."]),
+    .item("`x Title`, `? Title`", ["An event that was cancelled; one that is tentative."]),
+    .item(
+      "`15.`", ["In a narrow window, which has no grid: a day with events, which are listed beneath (a dot in UTF-8)."]),
+  ]
+
   static let output: [ManBlock] = [
     .paragraph(
       """
@@ -29,9 +45,22 @@ extension ManProse {
     .paragraph(
       """
       Times are in the format of RFC 3339 with the offset of the viewing zone. All-day values are dates, and their \
-      `end` is exclusive. `zone` is the TZID of the event itself; `kind` is `event`, `todo` or `journal`.
+      `end` is exclusive. `zone` is the TZID of the event itself; `kind` is `event`. `recurrenceId` is the original start of an instance of a recurring event. An instance that was \
+      cancelled is left out; an event that was cancelled as a whole is shown with the status `CANCELLED`.
       """),
-    .paragraph("`month --json` writes one object:"),
+    .paragraph(
+      """
+      `--tsv` writes a header line with the names of the columns, which keep their order, and a line for each \
+      occurrence. Tab, line feed, carriage return and backslash in a value are written `\\t`, `\\n`, `\\r` and `\\\\`.
+      """),
+    .paragraph(
+      "`calendars --json` writes an array of objects with name, path, color, events, occurrencesThisMonth (the month of "
+        + "today), skipped and loaded."),
+    .paragraph(
+      """
+      `month --json` writes one object, in which `hidden` is the number of a day's occurrences that the page has no \
+      room for, as `--width` and `--height` have it:
+      """),
     .code([
       "{\"month\", \"firstWeekday\", \"today\", \"weeks\": [{\"isoWeek\", \"days\":",
       "  [{\"date\", \"inMonth\", \"today\", \"hidden\", \"occurrences\": [...]}]}]}",
@@ -40,13 +69,19 @@ extension ManProse {
 
   static let environment: [ManBlock] = [
     .item("`TZ`", ["The viewing zone, where `--tz` is not given."]),
-    .item("`LC_ALL`, `LC_TIME`, `LANG`", ["The locale: names of months and weekdays, first day of the week."]),
+    .item(
+      "`LC_ALL`, `LC_TIME`, `LANG`",
+      [
+        "The locale: names of months and weekdays, the order of dates, the first day of the week. Other words are English."
+      ]),
     .item("`NO_COLOR`", ["Set and not empty: no colour, unless `--color` says otherwise."]),
     .item(
       "`CLICOLOR_FORCE`",
       ["Set, not empty and not `0`: colour also where the output is no terminal, unless `--color` says otherwise."]),
     .item("`TERM`, `COLORTERM`", ["The kind of the terminal and its colours."]),
-    .item("`COLUMNS`, `LINES`", ["The size of the output in cells, unless `--width` and `--height` are given."]),
+    .item(
+      "`COLUMNS`, `LINES`",
+      ["The size in cells where the terminal does not tell it, and on a pipe the width; `--width` and `--height` win."]),
     .item("`XDG_STATE_HOME`", ["Where the state is kept; see FILES."]),
     .item(
       "`FLIPCAL_NOW`", ["What flipcal takes for the present moment, in the format of RFC 3339: for tests and scripts."]),

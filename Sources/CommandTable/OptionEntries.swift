@@ -36,7 +36,8 @@ extension CommandTable {
     OptionSpec(
       key: .tsv, kind: .flag,
       help: "Write tab-separated values",
-      prose: "Write tab-separated values, one line for each occurrence, instead of text."),
+      prose: "Write tab-separated values instead of text: a header line, then one line for each occurrence. See OUTPUT."
+    ),
     OptionSpec(
       key: .color, kind: .choice(When.words),
       help: "When to use colour",

@@ -40,7 +40,7 @@ struct ManPageTests {
     let sections = ManPage.render().split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
     #expect(
       sections == [
-        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "DATES", "SOURCES", "OUTPUT", "THE TURN",
+        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "DATES", "SOURCES", "THE PAGE", "OUTPUT", "THE TURN",
         "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
       ])
   }

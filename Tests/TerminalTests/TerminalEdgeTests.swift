@@ -7,7 +7,7 @@ import Testing
 
 /// A pseudo-terminal that controls nobody.
 private final class PseudoTerminal {
-  let master: Int32
+  private(set) var master: Int32
   let slave: Int32
 
   init(columns: UInt16, rows: UInt16) throws {
@@ -20,7 +20,13 @@ private final class PseudoTerminal {
 
   deinit {
     close(slave)
-    close(master)
+    hangUp()
+  }
+
+  /// Closes the terminal's side, once: its number may soon be another file's.
+  func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
   }
 
   /// What has arrived at the terminal.
@@ -95,7 +101,7 @@ struct TerminalEdgeTests {
     let terminal = try PseudoTerminal(columns: 20, rows: 6)
     let other = dup(terminal.slave)
     defer { close(other) }
-    close(terminal.master)
+    terminal.hangUp()
     let output = Output(descriptor: other)
     try output.write("lost")
     #expect(throws: OutputError.closed) { try output.flush() }

@@ -133,7 +133,8 @@ public struct Zone: Sendable, Hashable {
     }
     if low < history.transitions.count {
       return Segment(
-        offset: low == 0 ? history.initialOffset : history.transitions[low - 1].offset, end: history.transitions[low].instant.seconds)
+        offset: low == 0 ? history.initialOffset : history.transitions[low - 1].offset,
+        end: history.transitions[low].instant.seconds)
     }
     if let rule = history.rule { return rule.segment(at: seconds) }
     return Segment(offset: history.transitions.last?.offset ?? history.initialOffset, end: .max)
