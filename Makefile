@@ -16,7 +16,7 @@ STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRA
 BUILD := .build-release
 BINARY := $(BUILD)/release/flipcal
 
-.PHONY: all run build test dependencies man lint format install uninstall clean
+.PHONY: all run build test differential dependencies man lint format install uninstall clean
 
 all: build
 
@@ -58,6 +58,15 @@ dependencies:
 	  echo "This system's packages are not known here. Needed: the headers and libraries of libical 3, ICU and" \
 	       "ncurses (terminfo), a C++ compiler, and the time zone database." >&2; \
 	fi
+
+# Compares the instances of random rules with python-dateutil and a slow second reading of the RFC.
+RULES ?= 20000
+SEED ?= 5545
+differential: dependencies
+	swift build -c release --product rule-instances --scratch-path .build
+	test -d .build/differential || python3 -m venv .build/differential
+	.build/differential/bin/pip install --quiet python-dateutil
+	.build/differential/bin/python Tests/Differential/differential.py .build/release/rule-instances $(RULES) $(SEED)
 
 # Writes man/flipcal.1 from the command table; the test that compares them records it, and says so by failing.
 man:

@@ -66,6 +66,9 @@ let package = Package(
     tests("Store", ["CalendarCore", "ICal"]),
     tests("Terminal", ["Canvas", "VirtualTerminal"]),
     .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "VirtualTerminal"]),
+    // What `make differential` asks for the instances of rules.
+    .executableTarget(
+      name: "rule-instances", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/rule-instances"),
     // A screen that shows what escape sequences do, for tests.
     .target(name: "VirtualTerminal", dependencies: ["Canvas"], path: "Tests/VirtualTerminal"),
   ],
