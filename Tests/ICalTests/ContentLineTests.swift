@@ -33,7 +33,8 @@ struct ContentLineTests {
       Case("a fold after a blank line goes on with the text", "A:one\r\n\r\n two\r\n", ["1:A:onetwo"]),
       Case("a folded part of spaces stays when the text goes on", "A:one\r\n   \r\n two", ["1:A:one  two"]),
       Case("folds in a row", "A:1\r\n 2\r\n 3\r\nB:4", ["1:A:123", "4:B:4"]),
-      Case("a fold in front of everything is a line", " A:1\r\nB:2", ["1: A:1", "2:B:2"]),
+      Case("a fold in front of everything is a line", " A:1\r\nB:2", ["1:A:1", "2:B:2"]),
+      Case("a file indented as a whole", "\r\n  A:1\r\n  B:2\r\n   3\r\n  C:4", ["2:A:1", "3:B:23", "5:C:4"]),
       Case("no line end at the end", "A:1\r\nB:2", ["1:A:1", "2:B:2"]),
     ]
   }

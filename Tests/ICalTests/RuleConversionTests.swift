@@ -85,7 +85,8 @@ struct RuleConversionTests {
 
     static let junk = [
       "", "FREQ", "FREQ=", "FREQ=OFTEN", "DAILY", "INTERVAL=2", "FREQ=DAILY;BYHOUR=25", "FREQ=DAILY;BYMONTH=X",
-      "FREQ=WEEKLY;BYDAY=XX", "FREQ=DAILY;COUNT=-1", "FREQ=DAILY;UNTIL=never", "\u{1}\u{2}", "FREQ=DAILY;;=;=3",
+      "FREQ=WEEKLY;BYDAY=XX", "FREQ=DAILY;COUNT=-1", "FREQ=DAILY;UNTIL=never", "\u{1}\u{2}",
+      "FREQ=DAILY;UNTIL=20270230T000000Z",
     ]
   }
 
@@ -94,6 +95,37 @@ struct RuleConversionTests {
     let found = eventContents(["DTSTART:20261201T090000", "RRULE:\(example.value)"])
     #expect(found.events.map(\.rules) == [[example.rule]])
     #expect(found.diagnostics.isEmpty, "\(found.diagnostics)")
+  }
+
+  /// What is bad costs only itself; libical would refuse each of these rules, or let numbers wrap.
+  @Test(
+    "with one bad part keep the others, and name it",
+    arguments: [
+      ("FREQ=DAILY;FOO=BAR;COUNT=3", "FREQ=DAILY;COUNT=3", 1), ("FREQ=DAILY;;=;=3", "FREQ=DAILY", 2),
+      ("FREQ=WEEKLY;BYDAY=TH,XX", "FREQ=WEEKLY;BYDAY=TH", 1),
+      ("FREQ=WEEKLY;BYDAY=TH;BYDAY=FR", "FREQ=WEEKLY;BYDAY=TH,FR", 0),
+      ("FREQ=DAILY;BYHOUR=9,24", "FREQ=DAILY;BYHOUR=9", 1),
+      ("FREQ=MONTHLY;BYMONTHDAY=1,32", "FREQ=MONTHLY;BYMONTHDAY=1", 1),
+    ])
+  func badPart(_ value: String, _ same: String, _ notes: Int) {
+    let found = eventContents(["DTSTART:20261201T090000", "RRULE:\(value)"])
+    let expected = eventContents(["DTSTART:20261201T090000", "RRULE:\(same)"])
+    #expect(found.events.map(\.rules) == expected.events.map(\.rules))
+    #expect(expected.events.first?.rules.count == 1)
+    #expect(lines(found) == Array(repeating: 5, count: notes))
+  }
+
+  @Test(
+    "keep large numbers, and COUNT beside UNTIL",
+    arguments: [
+      ("FREQ=DAILY;INTERVAL=65537", 65_537, nil), ("FREQ=MINUTELY;INTERVAL=40000", 40_000, nil),
+      ("FREQ=DAILY;COUNT=4294967297", 1, 4_294_967_297), ("FREQ=DAILY;COUNT=5;UNTIL=20270101", 1, 5),
+    ] as [(String, Int, Int?)])
+  func largeNumbers(_ value: String, _ interval: Int, _ count: Int?) {
+    let rules = eventContents(["DTSTART:20261201T090000", "RRULE:\(value)"]).events.flatMap(\.rules)
+    #expect(rules.map(\.interval) == [interval])
+    #expect(rules.map(\.count) == [count])
+    #expect(rules.map { $0.until != nil } == [value.contains("UNTIL")])
   }
 
   @Test("that cannot be understood are named with their line, and the event stays", arguments: Case.junk)

@@ -26,6 +26,9 @@ func contents(_ bytes: [UInt8]) -> CalendarContents {
   CalendarReader(zones: RuleZones()).read(bytes, file: "t.ics")
 }
 
+/// What a source of this text says.
+func contents(_ text: String) -> CalendarContents { contents(Array(text.utf8)) }
+
 /// What a source of these lines says; each ends with CR LF.
 func contents(lines: [String]) -> CalendarContents {
   contents(Array(lines.map { $0 + "\r\n" }.joined().utf8))

@@ -32,6 +32,10 @@ struct TimeValueTests {
       Case(
         "UTC wins over a TZID (RFC 5545 3.2.19)", "DTSTART;TZID=Europe/Berlin:20261201T090000Z",
         "2026-12-01T09:00:00 UTC"),
+      Case("an offset from UTC", "DTSTART:20261201T090000+0100", "2026-12-01T08:00:00 UTC"),
+      Case("an ISO 8601 offset", "DTSTART:2026-12-01T00:30:00-05:30", "2026-12-01T06:00:00 UTC"),
+      Case("VALUE=DATE with midnight is a day", "DTSTART;VALUE=DATE:20261201T000000", "2026-12-01"),
+      Case("white space behind the name", "DTSTART :20261201", "2026-12-01"),
       Case("lower case", "dtstart:20261201t090000z", "2026-12-01T09:00:00 UTC"),
       Case("ISO 8601 extended", "DTSTART:2026-12-01T09:00:00Z", "2026-12-01T09:00:00 UTC"),
       Case("ISO 8601 extended date", "DTSTART:2026-12-01", "2026-12-01"),
@@ -51,7 +55,8 @@ struct TimeValueTests {
 
     static let impossible = [
       "20260230", "20260230T090000", "20270229", "20261301", "20260001", "20261200", "00000101", "20261201T250000",
-      "20261201T240100", "20261201T096000", "2026120", "202612011", "TODAY", "20261201T09000A", "20261201T090000+0100",
+      "20261201T240100", "20261201T096000", "2026120", "202612011", "TODAY", "20261201T09000A", "20261201T090000+1",
+      "-20261201",
       "２０２６１２０１", "P1D", "20261201T090000/PT1H",
     ]
   }

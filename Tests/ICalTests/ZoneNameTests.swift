@@ -55,7 +55,6 @@ struct ZoneNameTests {
     "of VTIMEZONEs that say nothing are unknown: libical makes UTC of them",
     arguments: [
       [], ["BEGIN:STANDARD", "END:STANDARD"], ["BEGIN:STANDARD", "DTSTART:19700101T000000", "END:STANDARD"],
-      ["BEGIN:STANDARD", "TZOFFSETTO:+0030", "END:STANDARD"],
       ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:noon", "END:STANDARD"],
     ])
   func emptyDefinition(_ inside: [String]) {
@@ -64,6 +63,59 @@ struct ZoneNameTests {
       calendar: ["BEGIN:VTIMEZONE", "TZID:Office"] + inside + ["END:VTIMEZONE"])
     #expect(found.events.map { shown($0.start) } == ["2026-12-01T12:00:00"])
     #expect(lines(found) == [4])
+  }
+
+  @Test(
+    "of VTIMEZONEs that say little are taken at their word",
+    arguments: [
+      ["BEGIN:STANDARD", "TZOFFSETTO:+0030", "END:STANDARD"],
+      ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+05", "END:STANDARD"],
+    ])
+  func shortDefinition(_ inside: [String]) {
+    let found = eventContents(
+      ["DTSTART;TZID=Office:20261201T120000"],
+      calendar: ["BEGIN:VTIMEZONE", "TZID:Office"] + inside + ["END:VTIMEZONE"])
+    #expect(found.events.map { shown($0.start) } == ["2026-12-01T12:00:00 Office"])
+    #expect(lines(found) == [])
+  }
+
+  private func definition(_ name: String, _ offset: String) -> [String] {
+    [
+      "BEGIN:VTIMEZONE", "TZID:\(name)", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:\(offset)",
+      "TZOFFSETTO:\(offset)", "END:STANDARD", "END:VTIMEZONE",
+    ]
+  }
+
+  @Test("mean in each VCALENDAR what it defines itself (RFC 5545 3.8.3.1)")
+  func ownDefinitions() {
+    let lines = ["+0500", "+0700"].flatMap { offset in
+      ["BEGIN:VCALENDAR"] + definition("Customized Time Zone", offset)
+        + [
+          "BEGIN:VEVENT", "UID:\(offset)", "DTSTART;TZID=Customized Time Zone:20261201T120000", "END:VEVENT",
+          "END:VCALENDAR",
+        ]
+    }
+    let found = contents(lines.joined(separator: "\r\n") + "\r\n")
+    let hours = found.events.map { ($0.start.instant(viewedIn: .utc).seconds / 3600) % 24 }
+    #expect(hours == [7, 5])
+  }
+
+  @Test(
+    "are the same in any letter case, and a bare word that the file defines is the file's",
+    arguments: ["Berlin", "EST"])
+  func letterCase(name: String) {
+    let found = eventContents(
+      ["DTSTART;TZID=\(name.lowercased()):20261201T120000"], calendar: definition(name, "+0900"))
+    #expect(found.events.map { $0.start.instant(viewedIn: .utc).seconds / 3600 % 24 } == [3])
+    #expect(found.diagnostics.isEmpty)
+  }
+
+  @Test("may stand without the quotes that their colons need")
+  func unquotedColon() {
+    let found = eventContents(
+      ["DTSTART;TZID=tzone://Microsoft/Custom:20261201T120000"],
+      calendar: definition("tzone://Microsoft/Custom", "+0900"))
+    #expect(found.events.map { $0.start.instant(viewedIn: .utc).seconds / 3600 % 24 } == [3])
   }
 
   @Test("are known in all VCALENDARs of a file")

@@ -14,12 +14,11 @@ public struct ZonedTime: Sendable, Hashable {
   /// What the clock shows.
   public var civil: CivilDateTime { CivilDateTime(clockSeconds: instant.seconds + offset) }
 
-  /// RFC 3339: `2026-12-01T09:30:00+01:00`. Offsets are written to the minute, as the RFC wants them.
+  /// RFC 3339: `2026-12-01T09:30:00+01:00`. Offsets are written to the minute, as the RFC wants them; of local mean
+  /// time the seconds are left out, and the date and time stay what the clock shows.
   public var rfc3339: String {
     let minutes = abs(offset) / 60
     let sign = offset < 0 ? "-" : "+"
-    // An offset with seconds (local mean time) is cut to minutes; the clock time is cut with it, so the instant stays.
-    let exact = CivilDateTime(clockSeconds: instant.seconds + (offset < 0 ? -minutes : minutes) * 60)
-    return "\(exact)\(sign)\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+    return "\(civil)\(sign)\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
   }
 }

@@ -30,7 +30,10 @@ struct OpenCalendars {
   /// The calendars of SOURCE operands, or of the open set where there are none.
   static func forSources(_ sources: [String], session: Session) throws(AppError) -> OpenCalendars {
     guard sources.isEmpty else {
-      return try OpenCalendars(sources.map(Source.init(argument:)), isOpenSet: false, session: session)
+      // Named twice, a source is still one.
+      var seen: Set<String> = []
+      let named = sources.map(Source.init(argument:)).filter { seen.insert($0.absolutePath).inserted }
+      return try OpenCalendars(named, isOpenSet: false, session: session)
     }
     let open = (session.state?.openSet() ?? []).map(Source.path)
     return try OpenCalendars(open, isOpenSet: true, session: session)

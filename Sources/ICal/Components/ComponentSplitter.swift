@@ -8,6 +8,7 @@ struct ComponentSplitter {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether any line begins a component.
   private(set) var foundComponent = false
+  private var foundCalendar = false
   private let file: String
   private var open: [RawComponent] = []
   private var guessedLine: Int?
@@ -35,6 +36,12 @@ struct ComponentSplitter {
   }
 
   private mutating func note(_ message: String, line: Int) {
+    guard diagnostics.count < ComponentSplitter.mostNotes else { return }
+    if diagnostics.count == ComponentSplitter.mostNotes - 1 {
+      return diagnostics.append(
+        Diagnostic(
+          "more is wrong with the structure of this file than is named", at: SourceLocation(file: file, line: line)))
+    }
     diagnostics.append(Diagnostic(message, at: SourceLocation(file: file, line: line)))
   }
 
@@ -42,6 +49,8 @@ struct ComponentSplitter {
     var line = raw
     let repaired = SourceEncoding.repaired(raw.bytes)
     line.bytes = repaired.bytes
+    // Joined files have byte order marks in their middle.
+    while line.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { line.bytes.removeFirst(3) }
     if repaired.isGuess, guessedLine == nil {
       guessedLine = line.line
       note("not UTF-8; read as Windows-1252 (this is said once for the file)", line: line.line)
@@ -77,6 +86,7 @@ struct ComponentSplitter {
     strayLine = nil
     foundComponent = foundComponent || name == "VCALENDAR" || ComponentSplitter.topLevel.contains(name)
     if name == "VCALENDAR" {
+      foundCalendar = true
       closeAll(before: "a new VCALENDAR begins at line \(line.line)", end: line.range.lowerBound)
       calendars.append(RawCalendar())
       open = [RawComponent(name: name, line: line.line, range: line.range)]
@@ -87,11 +97,31 @@ struct ComponentSplitter {
     {
       close(downTo: outer, before: "\(name) begins at line \(line.line)", end: line.range.lowerBound)
     }
+    if let innermost = open.indices.last, !ComponentSplitter.topLevel.contains(name),
+      innermost - (open.lastIndex { ComponentSplitter.topLevel.contains($0.name) } ?? 0) >= ComponentSplitter.deepest
+    {
+      if open[innermost].ignoredDepth == 0 {
+        note("components are nested too deep; what is inside is ignored", line: line.line)
+      }
+      open[innermost].ignoredDepth += 1
+      return
+    }
     open.append(RawComponent(name: name, line: line.line, range: line.range))
   }
 
+  /// Components inside components; RFC 5545 has two levels below VCALENDAR.
+  private static let deepest = 50
+  /// The most troubles of a file that are named.
+  private static let mostNotes = 1000
+
   private mutating func end(_ name: String, _ line: ContentLine) {
     strayLine = nil
+    if let innermost = open.indices.last, open[innermost].ignoredDepth > 0,
+      !ComponentSplitter.topLevel.contains(name), name != "VCALENDAR"
+    {
+      open[innermost].ignoredDepth -= 1
+      return
+    }
     guard let index = open.lastIndex(where: { $0.name == name }) else {
       note("END:\(name) without BEGIN:\(name)", line: line.line)
       return
@@ -102,14 +132,24 @@ struct ComponentSplitter {
     pop(end: line.range.upperBound)
   }
 
+  /// The calendar of a file without BEGIN:VCALENDAR; made when it is first asked for.
+  private var implicitCalendar: RawCalendar {
+    get { calendars.first ?? RawCalendar() }
+    set { if calendars.isEmpty { calendars = [newValue] } else { calendars[0] = newValue } }
+  }
+
   private mutating func property(_ line: ContentLine) {
     guard PropertyLine.nameEnd(line.bytes) != nil else {
       stray(line)
       return
     }
     strayLine = nil
-    if open.isEmpty || open.count == 1 && open[0].name == "VCALENDAR" {
-      if calendars.isEmpty { calendars.append(RawCalendar()) }
+    if open.isEmpty {
+      // What stands outside of every VCALENDAR says nothing of any, unless the file has none.
+      if !foundCalendar { implicitCalendar.lines.append(line) }
+    } else if open[open.count - 1].ignoredDepth > 0 {
+      return
+    } else if open.count == 1 && open[0].name == "VCALENDAR" {
       calendars[calendars.count - 1].lines.append(line)
     } else {
       open[open.count - 1].lines.append(line)
@@ -151,7 +191,7 @@ struct ComponentSplitter {
     guard var component = open.popLast() else { return }
     component.range = component.range.lowerBound..<end
     if ComponentSplitter.topLevel.contains(component.name) {
-      if calendars.isEmpty { calendars.append(RawCalendar()) }
+      if calendars.isEmpty { implicitCalendar = RawCalendar() }
       calendars[calendars.count - 1].components.append(component)
     } else if let outer = open.indices.last, open[outer].name == "VTIMEZONE" {
       open[outer].children.append(component)

@@ -56,14 +56,20 @@ struct PropertyMender {
       // libical takes what is no offset for UTC.
       let value = PropertyLine.text(property.value).trimmed.filter { $0 != ":" }
       let digits = value.drop { "+-".contains($0) }
-      guard value.count - digits.count <= 1, [4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
+      guard value.count - digits.count <= 1, [2, 4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
       else { return rejected.append((property, "\(property.name) \(quoted(value)) is not an offset")) }
-      emit(property, value: Array((value.hasPrefix("-") ? "-" : "+") + digits).flatMap(\.utf8))
+      let whole = digits.count == 2 ? digits + "00" : String(digits)
+      emit(property, value: Array(((value.hasPrefix("-") ? "-" : "+") + whole).utf8))
     case .word:
       let value = PropertyLine.text(property.value).trimmed
       if !isEmpty { emit(property, value: Array((property.name == "URL" ? value : value.uppercased()).utf8)) }
     case .rule:
-      emit(property, value: Array(RuleText.mended(PropertyLine.text(property.value)).utf8))
+      let rule = RuleText(PropertyLine.text(property.value))
+      // A rule that says nothing at all is named as a whole.
+      for part in rule.ignored where rule.text.contains("FREQ=") {
+        rejected.append((property, "\(property.name) part \(quoted(part)) is ignored"))
+      }
+      emit(property, value: Array(rule.text.utf8))
     case .dateTime:
       addTimes(property, [PropertyLine.text(property.value)])
     case .dateTimeList:
@@ -75,6 +81,9 @@ struct PropertyMender {
   private mutating func addTimes(_ property: PropertyLine, _ values: [String]) {
     for value in values where !value.trimmed.isEmpty {
       switch TimeText(value) {
+      case .dateTime(let text) where text.hasSuffix("T000000") && property.parameter("VALUE")?.uppercased() == "DATE":
+        // Both say that it is a day.
+        emit(property, parameter: ";VALUE=DATE", value: Array(text.prefix(8).utf8))
       case .date(let text): emit(property, parameter: ";VALUE=DATE", value: Array(text.utf8))
       case .dateTime(let text): emit(property, value: Array(text.utf8))
       case .period(let text): emit(property, parameter: ";VALUE=PERIOD", value: Array(text.utf8))

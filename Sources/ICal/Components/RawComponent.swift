@@ -8,6 +8,8 @@ struct RawComponent {
   var range: Range<Int>
   /// Its property lines, BEGIN and END left out.
   var lines: [ContentLine] = []
+  /// How many components are open inside it that are nested too deep to be kept.
+  var ignoredDepth = 0
   /// STANDARD and DAYLIGHT in a VTIMEZONE.
   var children: [RawComponent] = []
 }

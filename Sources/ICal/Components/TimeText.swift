@@ -1,7 +1,9 @@
+import CalendarCore
+
 /// A DATE, DATE-TIME or PERIOD value brought into the form of RFC 5545 3.3.4, 3.3.5 and 3.3.9.
 ///
-/// Accepted besides it: ISO 8601's extended form, lower case, white space, times without seconds, `24:00` handled by
-/// the reader, and a date where VALUE says DATE-TIME or the other way round: the value's own shape decides.
+/// Accepted besides it: ISO 8601's extended form and its offsets from UTC, lower case, white space, times without
+/// seconds, `24:00` handled by the reader, and a date where VALUE says DATE-TIME or the other way round: the value's own shape decides.
 enum TimeText {
   case date(String)
   case dateTime(String)
@@ -32,7 +34,7 @@ enum TimeText {
     }
     let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
     let date = parts[0].filter { $0 != "-" }
-    guard date.count == 8, date.allSatisfy(\.isASCIIDigit) else {
+    guard date.count == 8, date.allSatisfy(\.isASCIIDigit), text.first?.isASCIIDigit == true else {
       // A date and a time with a space between them.
       let words = text.split(separator: " ")
       guard words.count == 2, let joined = TimeText("\(words[0])T\(words[1])") else { return nil }
@@ -43,7 +45,8 @@ enum TimeText {
       self = .date(date)
       return
     }
-    var time = parts[1].filter { $0 != ":" }
+    let sign = parts[1].firstIndex { $0 == "+" || $0 == "-" }
+    var time = parts[1][..<(sign ?? parts[1].endIndex)].filter { $0 != ":" }
     let isUTC = time.hasSuffix("Z")
     if isUTC { time.removeLast() }
     if let fraction = time.firstIndex(where: { $0 == "." || $0 == "," }) { time = String(time[..<fraction]) }
@@ -55,7 +58,26 @@ enum TimeText {
       self = .cut(date)
       return
     }
-    self = .dateTime(date + "T" + time + (isUTC ? "Z" : ""))
+    if let sign {
+      guard !isUTC, let moved = TimeText.utc(date, time, offset: parts[1][sign...]) else { return nil }
+      self = .dateTime(moved)
+    } else {
+      self = .dateTime(date + "T" + time + (isUTC ? "Z" : ""))
+    }
+  }
+
+  /// A time with an offset such as `+01:00` told in UTC.
+  private static func utc(_ date: String, _ time: String, offset: Substring) -> String? {
+    let digits = offset.dropFirst().filter { $0 != ":" }
+    guard [2, 4].contains(digits.count), digits.allSatisfy(\.isASCIIDigit), let whole = Int(digits),
+      let day = Int(date), let clock = Int(time),
+      let civilDate = CivilDate(year: day / 10_000, month: day / 100 % 100, day: day % 100),
+      let civil = CivilDateTime(civilDate, hour: clock / 10_000, minute: clock / 100 % 100, second: clock % 100)
+    else { return nil }
+    let minutes = digits.count == 2 ? whole * 60 : whole / 100 * 60 + whole % 100
+    let seconds = offset.first == "-" ? -minutes * 60 : minutes * 60
+    let moved = CivilDateTime(clockSeconds: civil.clockSeconds - seconds)
+    return moved.description.filter { $0 != "-" && $0 != ":" } + "Z"
   }
 }
 

@@ -7,7 +7,11 @@ extension RecurrenceRule {
     guard let frequency = Frequency(raw.freq) else { return nil }
     self.init(frequency: frequency, interval: max(1, Int(raw.interval)))
     count = raw.count > 0 ? Int(raw.count) : nil
-    until = Until(raw.until)
+    if icaltime_is_null_time(raw.until) == 0 {
+      // A day that does not exist must not make the rule endless.
+      guard let until = Until(raw.until) else { return nil }
+      self.until = until
+    }
     weekStart = Weekday(raw.week_start) ?? .monday
     seconds = numbers(raw.by_second).map { min($0, 59) }
     minutes = numbers(raw.by_minute)

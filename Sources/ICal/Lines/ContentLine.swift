@@ -18,7 +18,14 @@ struct ContentLineScanner {
   private var lineNumber = 0
   private var pending: ContentLine?
 
-  init(_ source: [UInt8]) { self.source = source }
+  /// White space that every line begins with where the first one does: a whole file that was indented.
+  private let indent: Int
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    let first = source.firstIndex { !ContentLineScanner.isWhitespace($0) && $0 != 10 && $0 != 13 } ?? 0
+    indent = source[..<first].reversed().prefix { ContentLineScanner.isWhitespace($0) }.count
+  }
 
   /// Whether the source's last line has no end of line: it may have been cut.
   var endsWithoutLineEnd: Bool {
@@ -68,7 +75,8 @@ struct ContentLineScanner {
     source.withUnsafeBufferPointer { bytes in
       while position < bytes.count, bytes[position] != 10, bytes[position] != 13 { position += 1 }
     }
-    let content = start..<position
+    let margin = source[start..<position].prefix(indent).prefix { ContentLineScanner.isWhitespace($0) }.count
+    let content = start + margin..<position
     var carriageReturns = position
     while carriageReturns < source.count, source[carriageReturns] == 13 { carriageReturns += 1 }
     if carriageReturns < source.count, source[carriageReturns] == 10 {

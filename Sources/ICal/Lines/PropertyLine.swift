@@ -12,7 +12,7 @@ struct PropertyLine {
     let bytes = content.bytes
     guard let nameEnd = PropertyLine.nameEnd(bytes) else { return nil }
     line = content.line
-    name = PropertyLine.text(bytes[..<nameEnd]).uppercased()
+    name = PropertyLine.text(bytes[..<nameEnd]).trimmed.uppercased()
     parameters = []
     var position = nameEnd
     while position < bytes.count, bytes[position] == UInt8(ascii: ";") {
@@ -33,6 +33,18 @@ struct PropertyLine {
     }
     guard position < bytes.count else { return nil }
     value = Array(bytes[(position + 1)...])
+    takeBackZone()
+  }
+
+  /// `TZID=tzone://Microsoft/Utc:20261210T100000` without the quotes it needs: what lies before the last colon is the
+  /// zone's, for no date begins like that.
+  private mutating func takeBackZone() {
+    guard let zone = parameters.firstIndex(where: { $0.name == "TZID" }),
+      let colon = value.lastIndex(of: UInt8(ascii: ":")), let first = value.first,
+      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first), !ContentLineScanner.isWhitespace(first)
+    else { return }
+    parameters[zone].value += ":" + PropertyLine.text(value[..<colon]).trimmed
+    value = Array(value[(colon + 1)...])
   }
 
   /// The first value of a parameter.
@@ -48,6 +60,12 @@ struct PropertyLine {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
         continue
+      case UInt8(ascii: " "):
+        // White space behind a name, if it is one: in other text a lower-case letter comes first.
+        let next = bytes[index...].first { !ContentLineScanner.isWhitespace($0) }
+        let isName = bytes[..<index].allSatisfy { $0 == UInt8(ascii: "-") || $0 & 0x20 == 0 }
+        guard index > 2, isName, next == UInt8(ascii: ":") || next == UInt8(ascii: ";") else { return nil }
+        return bytes[index...].firstIndex { !ContentLineScanner.isWhitespace($0) }
       default: return nil
       }
     }

@@ -42,10 +42,11 @@ public struct CalendarReader {
     var contents = CalendarContents()
     contents.isCalendar = splitter.foundComponent
     contents.diagnostics = splitter.diagnostics
-    // A definition may stand in another VCALENDAR of a merged file.
-    let definitions = splitter.calendars.flatMap { $0.components.filter { $0.name == "VTIMEZONE" } }
-    let resolver = FileZones(ZoneResolver(system: zones, definitions: definitions), file: file)
+    let definitions = ZoneDefinitions(splitter.calendars.flatMap(\.components))
+    let reporter = UnknownZones(file: file)
     for calendar in splitter.calendars {
+      let resolver = CalendarZones(
+        ZoneResolver(system: zones, own: ZoneDefinitions(calendar.components), others: definitions), reporter)
       let properties = calendar.lines.compactMap(PropertyLine.init)
       contents.name = contents.name ?? name(properties)
       contents.color = contents.color ?? color(properties)
@@ -61,7 +62,7 @@ public struct CalendarReader {
         contents.diagnostics += reader.diagnostics
       }
     }
-    contents.diagnostics += resolver.diagnostics
+    contents.diagnostics += reporter.diagnostics
     contents.diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
     return contents
   }
@@ -88,27 +89,37 @@ extension PropertyLine {
   fileprivate var word: String { PropertyLine.text(value).trimmed.uppercased() }
 }
 
-/// The zones of one file, with one diagnostic for each name that nothing explains.
-private final class FileZones {
-  private var resolver: ZoneResolver
+/// One diagnostic for each name of a file that nothing explains.
+private final class UnknownZones {
   private let file: String
   private var reported: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ resolver: ZoneResolver, file: String) {
+  init(file: String) { self.file = file }
+
+  func report(_ name: String, line: Int) {
+    guard reported.insert(name).inserted else { return }
+    diagnostics.append(
+      Diagnostic(
+        "unknown time zone \(quoted(name)) without a usable VTIMEZONE; its times are taken in the viewing zone",
+        at: SourceLocation(file: file, line: line)))
+  }
+}
+
+/// The zones of one VCALENDAR's properties.
+private final class CalendarZones {
+  private var resolver: ZoneResolver
+  private let unknown: UnknownZones
+
+  init(_ resolver: ZoneResolver, _ unknown: UnknownZones) {
     self.resolver = resolver
-    self.file = file
+    self.unknown = unknown
   }
 
   func zone(of property: PropertyLine) -> Zone? {
     guard let name = property.parameter("TZID"), !name.isEmpty else { return nil }
     if let zone = resolver.zone(name) { return zone }
-    if reported.insert(name).inserted {
-      diagnostics.append(
-        Diagnostic(
-          "unknown time zone \(quoted(name)) without a VTIMEZONE; its times are taken in the viewing zone",
-          at: SourceLocation(file: file, line: property.line)))
-    }
+    unknown.report(name, line: property.line)
     return nil
   }
 }

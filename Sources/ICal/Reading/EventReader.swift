@@ -35,6 +35,10 @@ struct EventReader {
         "\(property.name) \(quoted(PropertyLine.text(property.value))) cannot be understood; ignored",
         line: property.line)
     }
+    if fields.start == nil, let id = fields.draft.recurrenceID, let property = fields.recurrenceProperty {
+      // A cancelled instance need not repeat its start (RFC 5546 3.2.5).
+      fields.start = (id, property)
+    }
     guard let start = fields.start else {
       // One line for one trouble: a start that could not be read has been named already.
       if let index = diagnostics.firstIndex(where: { $0.message.hasPrefix("DTSTART ") }) {
@@ -52,6 +56,7 @@ struct EventReader {
     var start: (time: EventTime, property: PropertyLine)?
     var end: (time: EventTime, property: PropertyLine)?
     var duration: (value: CalendarDuration, property: PropertyLine)?
+    var recurrenceProperty: PropertyLine?
     var uid: String?
     var draft = Event(uid: "", start: .date(CivilDate(dayNumber: 0)))
   }
@@ -87,7 +92,10 @@ struct EventReader {
   private func takeTime(_ property: LibicalProperty, _ line: PropertyLine, into fields: inout Fields) -> Bool {
     switch property.kind {
     case ICAL_RRULE_PROPERTY, ICAL_EXRULE_PROPERTY:
-      guard let rule = property.rule.flatMap(RecurrenceRule.init) else { return false }
+      guard var rule = property.rule.flatMap(RecurrenceRule.init) else { return false }
+      let text = RuleText(PropertyLine.text(line.value))
+      rule.interval = text.interval ?? rule.interval
+      rule.count = text.count ?? rule.count
       if property.kind == ICAL_RRULE_PROPERTY {
         fields.draft.rules.append(rule)
       } else {
@@ -107,6 +115,7 @@ struct EventReader {
     case ICAL_EXDATE_PROPERTY: fields.draft.exceptions.append(time)
     case ICAL_RECURRENCEID_PROPERTY:
       fields.draft.recurrenceID = time
+      fields.recurrenceProperty = line
       fields.draft.replacesFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
     default: return false
     }
@@ -141,7 +150,7 @@ struct EventReader {
     event.end = end(start.time, fields)
     event.origin = SourceLocation(file: file, line: component.line)
     if !start.time.isDate, !PropertyLine.text(start.property.value).trimmed.uppercased().hasSuffix("Z") {
-      event.zoneName = start.property.parameter("TZID")
+      event.zoneName = start.property.parameter("TZID").flatMap { $0.isEmpty ? nil : $0 }
     }
     event.uid = fields.uid.flatMap { $0.isEmpty ? nil : $0 } ?? madeUpUID
     return event

@@ -51,9 +51,11 @@ enum ZoneDefinition {
       default: break
       }
     }
-    guard let start, let to, abs(to) < 26 * 3600 else { return nil }
+    guard let to, abs(to) < 26 * 3600 else { return nil }
     let offsetFrom = from.flatMap { abs($0) < 26 * 3600 ? $0 : nil } ?? to
-    return Observance(start: start, offsetFrom: offsetFrom, offsetTo: to, rules: rules, onsets: onsets)
+    // An observance without onset says at least what its clocks show.
+    let onset = start ?? CivilDateTime(CivilDate(dayNumber: 0))
+    return Observance(start: onset, offsetFrom: offsetFrom, offsetTo: to, rules: rules, onsets: onsets)
   }
 
   private static func onsets(of observance: Observance) -> [CivilDateTime] {

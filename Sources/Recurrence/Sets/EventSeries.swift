@@ -22,27 +22,51 @@ public struct EventSeries: Sendable {
   init(versions: [Event]) {
     masters = EventSeries.newestMasters(versions.filter { $0.recurrenceID == nil })
     var newest: [Event] = []
-    for event in versions where event.recurrenceID != nil {
-      let same = newest.firstIndex { EventSeries.namesSameInstance($0, event) }
-      guard let same else {
+    var places: [InstanceName: Int] = [:]
+    for event in versions {
+      guard let id = event.recurrenceID else { continue }
+      let name = InstanceName(id)
+      guard let place = places[name] else {
+        places[name] = newest.count
         newest.append(event)
         continue
       }
-      if !EventSeries.isNewer(newest[same], than: event) { newest[same] = event }
+      if !EventSeries.isNewer(newest[place], than: event) { newest[place] = event }
     }
     overrides = newest
+  }
+
+  /// What a RECURRENCE-ID names, whatever zone it is written in.
+  private enum InstanceName: Hashable {
+    case date(CivilDate)
+    case floating(CivilDateTime)
+    case instant(Instant)
+
+    init(_ id: EventTime) {
+      switch id {
+      case .date(let date): self = .date(date)
+      case .floating(let civil): self = .floating(civil)
+      case .zoned: self = .instant(id.instant(viewedIn: .utc))
+      }
+    }
+  }
+
+  /// What tells two events with one UID and one version apart.
+  private struct Content: Hashable {
+    var start: EventTime
+    var summary: String?
+    var rules: [RecurrenceRule]
   }
 
   /// The newest version, and besides it only what has its very version but another content: two events, then, that some
   /// producer gave one UID.
   private static func newestMasters(_ events: [Event]) -> [Event] {
     guard events.count > 1, let newest = events.reduce(nil, { newer($0, $1) }) else { return events }
-    var kept: [Event] = []
-    for event in events where !isNewer(newest, than: event) {
-      let isKnown = kept.contains { $0.start == event.start && $0.summary == event.summary && $0.rules == event.rules }
-      if !isKnown { kept.append(event) }
+    var seen: Set<Content> = []
+    return events.filter { event in
+      !isNewer(newest, than: event)
+        && seen.insert(Content(start: event.start, summary: event.summary, rules: event.rules)).inserted
     }
-    return kept
   }
 
   private static func newer(_ best: Event?, _ event: Event) -> Event {
@@ -55,11 +79,5 @@ public struct EventSeries: Sendable {
     if event.sequence != other.sequence { return event.sequence > other.sequence }
     guard let stamp = event.stamp, let otherStamp = other.stamp else { return false }
     return stamp > otherStamp
-  }
-
-  private static func namesSameInstance(_ event: Event, _ other: Event) -> Bool {
-    guard let id = event.recurrenceID, let otherID = other.recurrenceID else { return false }
-    return id == otherID
-      || !id.isDate && !otherID.isDate && id.instant(viewedIn: .utc) == otherID.instant(viewedIn: .utc)
   }
 }

@@ -11,7 +11,10 @@ public struct Expansion: Sendable {
 
   /// The most instances of one event that a window shows. A rule by the minute has 44,640 in a month.
   public static let mostInstances = 50_000
+  /// The most occurrences of all events together.
+  public static let mostOccurrences = 250_000
 
+  private var remaining = Expansion.mostOccurrences
   private let first: Instant
   private let end: Instant
 
@@ -47,16 +50,15 @@ public struct Expansion: Sendable {
   private mutating func instances(
     of master: Event, except replaced: InstanceKeys, in calendar: CalendarInfo
   ) -> [Occurrence] {
-    let longest = length(of: master).mostDays
     let excluded = InstanceKeys(master.exceptions, viewing: viewing)
     var excludedByRule: Set<CivilDateTime> = []
     for rule in master.exceptionRules {
-      excludedByRule.formUnion(starts(of: rule, master, longest: longest, includesStart: false))
+      excludedByRule.formUnion(starts(of: rule, master, includesStart: false))
     }
     // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
     var candidates: [Candidate] = [(master.start, nil)]
     for rule in master.rules {
-      candidates += starts(of: rule, master, longest: longest).map { (master.start.replacing(civil: $0), nil) }
+      candidates += starts(of: rule, master).map { (master.start.replacing(civil: $0), nil) }
     }
     for addition in master.additions {
       let start = sameKind(addition.start, as: master.start)
@@ -77,7 +79,7 @@ public struct Expansion: Sendable {
   private typealias Candidate = (start: EventTime, length: EventLength?)
 
   /// Those of an event's instances that touch the window.
-  private func occurrences(
+  private mutating func occurrences(
     of event: Event, at instances: [Candidate], recurrenceID: EventTime? = nil, in calendar: CalendarInfo
   ) -> [Occurrence] {
     let usual = length(of: event)
@@ -86,6 +88,11 @@ public struct Expansion: Sendable {
     for (start, length) in instances {
       let span = (length ?? usual).span(from: start, viewing: viewing)
       guard touches(span) else { continue }
+      guard remaining > 0 else {
+        note("too many occurrences in all; \(Expansion.mostOccurrences) are shown")
+        break
+      }
+      remaining -= 1
       let shared = subject ?? Occurrence.Subject(event, in: calendar)
       subject = shared
       let id = recurrenceID ?? (event.isRecurring ? start : nil)
@@ -96,15 +103,16 @@ public struct Expansion: Sendable {
 
   /// The starts that a rule gives for the window, on the clocks of the event's zone.
   private mutating func starts(
-    of rule: RecurrenceRule, _ master: Event, longest: Int, includesStart: Bool = true
+    of rule: RecurrenceRule, _ master: Event, includesStart: Bool = true
   ) -> [CivilDateTime] {
     if let scale = rule.scale {
       note("its rule counts in another calendar (RSCALE=\(scale)), which is not followed; its start is shown", master)
       return []
     }
     let zone = clock(of: master.start)
+    let length = length(of: master)
     // A day on each side: the window's edges are told on other clocks than the rule's.
-    let notBefore = zone.time(at: first).civil.adding(days: -longest - 1)
+    let notBefore = zone.time(at: first).civil.adding(days: -length.mostDays - 1)
     let notAfter = zone.time(at: end).civil.adding(days: 1)
     var instances = RuleInstances(
       rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: notBefore, notAfter: notAfter,
@@ -113,18 +121,20 @@ public struct Expansion: Sendable {
     while let start = instances.next() {
       if start > notAfter || isPast(rule.until, start, master.start) { break }
       if start < notBefore { continue }
+      guard touches(length.span(from: master.start.replacing(civil: start), viewing: viewing)) else { continue }
       if starts.count == Expansion.mostInstances {
         note("too many instances; the first \(Expansion.mostInstances) are shown", master)
         break
       }
       starts.append(start)
+      if remaining == 0 { break }
     }
     if instances.exhaustedBudget { note("the search for instances of its rule was given up", master) }
     return starts
   }
 
-  private mutating func note(_ message: String, _ event: Event) {
-    let diagnostic = Diagnostic(message, at: event.origin)
+  private mutating func note(_ message: String, _ event: Event? = nil) {
+    let diagnostic = Diagnostic(message, at: event?.origin)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -144,6 +154,8 @@ public struct Expansion: Sendable {
 
   /// An RDATE in the form of DTSTART: its day where that is a date, its midnight where that is a time.
   private func sameKind(_ time: EventTime, as start: EventTime) -> EventTime {
+    // Without a zone beside a zoned start, it is told on the start's clocks.
+    if case .floating(let civil) = time, case .zoned = start { return start.replacing(civil: civil) }
     if time.isDate == start.isDate { return time }
     if start.isDate { return .date(time.civil.date) }
     return start.replacing(civil: CivilDateTime(time.civil.date, secondOfDay: start.civil.secondOfDay))

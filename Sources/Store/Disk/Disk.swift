@@ -40,6 +40,9 @@ enum Disk {
     return try read(descriptor: descriptor, path: path)
   }
 
+  /// No calendar that comes through a pipe is larger; 512 MiB.
+  private static let mostStreamBytes = 512 << 20
+
   /// All bytes of an open descriptor up to its end.
   static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
     var info = stat()
@@ -65,6 +68,8 @@ enum Disk {
         }
       }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      // A device may never end.
+      if !isFile, bytes.count > mostStreamBytes { failure = EFBIG }
       capacity = min(max(64 * 1024, bytes.count), 64 << 20)
     }
     guard failure == 0 else { throw FileError(path: path, code: failure) }

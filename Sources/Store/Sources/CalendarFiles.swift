@@ -36,7 +36,13 @@ struct CalendarFiles {
       let prefix = directory.hasSuffix("/") ? directory : directory + "/"
       for name in try Disk.names(in: directory) where !name.hasPrefix(".") {
         let path = prefix + name
-        guard let kind = try? Disk.kind(of: path).kind else { continue }
+        let kind: Disk.Kind
+        do throws(FileError) {
+          kind = try Disk.kind(of: path).kind
+        } catch {
+          if name.lowercased().hasSuffix(".ics") { failures.append(error) }
+          continue
+        }
         switch kind {
         case .directory: directories.append(path)
         case .file where name.lowercased().hasSuffix(".ics"): calendar.files.append(path)

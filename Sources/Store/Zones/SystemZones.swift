@@ -27,13 +27,25 @@ public final class SystemZones: ZoneSource {
 
   /// The IANA name for a Windows zone name (CLDR), or nil.
   public func ianaName(forWindowsName name: String) -> String? {
-    ZoneNames.ianaName(forWindowsName: name)
+    ZoneNames.ianaName(forWindowsName: name) ?? ZoneNames.ianaName(forWindowsName: SystemZones.capitalized(name))
+  }
+
+  /// A name with a capital at the start of each word: `america/new_york` as `America/New_York`.
+  private static func capitalized(_ name: String) -> String {
+    var text = ""
+    var isStart = true
+    for character in name {
+      text += isStart ? character.uppercased() : character.lowercased()
+      isStart = "/_- .".contains(character)
+    }
+    return text
   }
 
   /// The zone that a TZ variable or option means: a name, `:name`, or a POSIX rule such as `EST5EDT,M3.2.0,M11.1.0`.
   public func zone(forTZ value: String) -> Zone? {
     let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
     if name.hasPrefix("/") {
+      guard (try? Disk.kind(of: name))?.kind == .file else { return nil }
       return (try? Disk.read(name)).flatMap { TZif.zone(identifier: Disk.name(of: name), bytes: $0) }
     }
     if let zone = zone(named: name) { return zone }
@@ -49,6 +61,10 @@ public final class SystemZones: ZoneSource {
     if name == "UTC" || name == "Z" { return Zone.utc }
     guard SystemZones.isName(name) else { return nil }
     if let zone = read(name) { return zone }
+    // Parameter values mean the same in any letter case (RFC 5545 section 2).
+    for spelling in [SystemZones.capitalized(name), name.uppercased()] where spelling != name {
+      if let zone = read(spelling) { return zone.named(name) }
+    }
     // Small installations leave the old names out.
     guard let canonical = ZoneNames.canonicalName(of: name), canonical != name else { return nil }
     return read(canonical)?.named(name)
@@ -63,9 +79,13 @@ public final class SystemZones: ZoneSource {
     return nil
   }
 
+  /// What lies among the zones and is none of them.
+  private static let notZones: Set<String> = ["localtime", "posixrules", "Factory"]
+
   /// Names come from files of strangers and become paths: only what names of the database look like passes.
   private static func isName(_ name: String) -> Bool {
-    guard (1...100).contains(name.utf8.count), !name.hasPrefix("/"), !name.hasPrefix("-") else { return false }
+    guard (1...100).contains(name.utf8.count), !name.hasPrefix("/"), !name.hasPrefix("-"), !notZones.contains(name)
+    else { return false }
     return name.utf8.allSatisfy {
       switch $0 {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
