@@ -17,7 +17,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// The tests of a module, in `Tests/<name>Tests`; golden files beside them are read from the source tree.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, exclude: goldens[name] ?? [])
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+    exclude: goldens[name] ?? [])
 }
 
 let goldens = ["PageTurn": ["Goldens"], "Pages": ["Goldens"]]
@@ -64,13 +65,13 @@ let package = Package(
     tests("ICal", ["CalendarCore"]),
     tests("Recurrence", ["CalendarCore"]),
     tests("Store", ["CalendarCore", "ICal"]),
-    tests("Terminal", ["Canvas", "VirtualTerminal"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "VirtualTerminal"]),
+    tests("Terminal", ["Canvas"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "TestSupport"]),
     // What `make differential` asks for the instances of rules.
     .executableTarget(
       name: "rule-instances", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/rule-instances"),
-    // A screen that shows what escape sequences do, for tests.
-    .target(name: "VirtualTerminal", dependencies: ["Canvas"], path: "Tests/VirtualTerminal"),
+    // Seeded numbers, and a screen that shows what escape sequences do.
+    .target(name: "TestSupport", dependencies: ["Canvas"], path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,11 +32,6 @@ int32_t flipcal_icu_east_asian_width(uint32_t scalar) {
   return u_getIntPropertyValue((UChar32)scalar, UCHAR_EAST_ASIAN_WIDTH);
 }
 
-int32_t flipcal_icu_is_right_to_left(uint32_t scalar) {
-  UCharDirection direction = u_charDirection((UChar32)scalar);
-  return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC;
-}
-
 static UDateFormat *open_pattern(const char *locale, const UChar *pattern, int32_t length) {
   UErrorCode error = U_ZERO_ERROR;
   UDateFormat *format =

@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TestSupport
 
 @Suite struct CalendarColorTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TestSupport
 
 @Suite struct CivilDateTests {
   /// Day numbers and weekdays by CPython 3 `datetime.date.toordinal()` and `isoweekday()`.

@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TestSupport
 
 /// Zone files that are cut off or damaged: no zone, or one that answers soberly; never a crash.
 @Suite struct TZifBrokenTests {

@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TestSupport
 
 @Suite struct YearMonthTests {
   private func month(_ year: Int, _ month: Int) throws -> YearMonth {

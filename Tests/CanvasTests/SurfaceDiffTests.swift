@@ -1,5 +1,6 @@
 import Canvas
 import Testing
+import TestSupport
 
 @Suite struct SurfaceDiffTests {
   @Test func nothingChanged() {

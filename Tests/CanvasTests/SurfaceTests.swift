@@ -1,5 +1,6 @@
 import Canvas
 import Testing
+import TestSupport
 
 @Suite struct SurfaceTests {
   private func lines(_ width: Int, _ height: Int, _ draw: (inout Surface) -> Void) -> [String] {

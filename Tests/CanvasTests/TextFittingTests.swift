@@ -1,5 +1,6 @@
 import Canvas
 import Testing
+import TestSupport
 
 @Suite struct TextFittingTests {
   private let metrics = TextMetrics()

@@ -1,5 +1,6 @@
 import Canvas
 import Testing
+import TestSupport
 
 @Suite struct VisibleTextTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import CommandTable
 import Testing
+import TestSupport
 
 @Suite("Any command line gives an invocation or a usage error")
 struct FuzzTests {

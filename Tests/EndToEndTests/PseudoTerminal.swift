@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-@testable import VirtualTerminal
+@testable import TestSupport
 
 /// Runs flipcal on a pseudo-terminal of its own, which controls it, and draws what it writes on a virtual screen.
 struct PseudoTerminal {

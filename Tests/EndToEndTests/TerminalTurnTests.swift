@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import VirtualTerminal
+@testable import TestSupport
 
 @Suite("In a terminal")
 struct TerminalTurnTests {

@@ -2,6 +2,7 @@ import CalendarCore
 import Testing
 
 @testable import ICal
+import TestSupport
 
 @Suite("Small calendars with random damage")
 struct MutationTests {

@@ -1,18 +1,6 @@
 import Canvas
 import PageTurn
-
-/// Numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
+import TestSupport
 
 /// Page sizes that frames are tried at: ordinary, wide, narrow, odd and even.
 let pageSizes: [(width: Int, height: Int)] = [(80, 23), (46, 19), (21, 8), (7, 30), (132, 39), (40, 1), (1, 12)]

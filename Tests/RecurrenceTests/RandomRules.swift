@@ -1,18 +1,13 @@
 import CalendarCore
+import TestSupport
 
-/// Rules and starts drawn from a fixed seed (SplitMix64, Steele et al. 2014).
+/// Rules and starts drawn from a fixed seed.
 struct RandomRules: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(state: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   mutating func start() -> CivilDateTime {
     CivilDateTime(CivilDate(dayNumber: int(in: 9000...22_000)), secondOfDay: int(in: 0...86_399))

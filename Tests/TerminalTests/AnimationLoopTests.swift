@@ -2,7 +2,7 @@ import Canvas
 import Testing
 
 @testable import Terminal
-@testable import VirtualTerminal
+@testable import TestSupport
 
 /// A terminal and a clock that obey a script.
 private final class ScriptedStage: AnimationStage {

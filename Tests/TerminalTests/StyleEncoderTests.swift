@@ -2,7 +2,7 @@ import Canvas
 import Testing
 
 @testable import Terminal
-@testable import VirtualTerminal
+@testable import TestSupport
 
 @Suite("SGR")
 struct StyleEncoderTests {

@@ -1,7 +1,7 @@
 import Canvas
 
 @testable import Terminal
-@testable import VirtualTerminal
+@testable import TestSupport
 
 /// Random numbers that are the same in every run (SplitMix64).
 struct Seeded: RandomNumberGenerator {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import Terminal
-@testable import VirtualTerminal
+@testable import TestSupport
 
 /// A pseudo-terminal that controls nobody.
 private final class PseudoTerminal {

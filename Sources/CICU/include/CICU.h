@@ -9,9 +9,6 @@
 /* UAX #11 East_Asian_Width: 0 neutral, 1 ambiguous, 2 halfwidth, 3 fullwidth, 4 narrow, 5 wide. */
 int32_t flipcal_icu_east_asian_width(uint32_t scalar);
 
-/* UAX #9: 1 when the scalar has strong right-to-left direction (R, AL), else 0. */
-int32_t flipcal_icu_is_right_to_left(uint32_t scalar);
-
 enum flipcal_icu_symbols {
   FLIPCAL_ICU_MONTHS = 0,         /* stand-alone wide, index 0 is January */
   FLIPCAL_ICU_SHORT_WEEKDAYS = 1, /* stand-alone abbreviated, index 0 is Sunday */

@@ -55,6 +55,21 @@ struct JSONText {
     needsComma = true
   }
 
+  mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    string(value)
+  }
+
+  mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    number(value)
+  }
+
   /// A line feed, which means nothing in JSON and keeps lines short.
   mutating func newLine() { text += "\n" }
 
