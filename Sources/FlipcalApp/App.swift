@@ -45,9 +45,7 @@ public enum App {
       try console.print("flipcal \(flipcalVersion)\n")
       return 0
     case .help(let command):
-      let width = min(console.pageWidth(invocation.options), 100)
-      try console.print(command.map { Help.command($0, width: width) } ?? Help.overview(width: width))
-      return 0
+      return try showHelp(of: command, invocation.options, console)
     case .run: break
     }
     let session = try Session(environment: environment, options: invocation.options, console: console)
@@ -67,9 +65,18 @@ public enum App {
     case .agenda: return try AgendaCommand(session: session).run(sources: invocation.sources)
     case .day: return try AgendaCommand(session: session).runDay(invocation.date, sources: invocation.sources)
     case .calendars: return try CalendarsCommand(session: session).run()
-    case .help:
-      try console.print(Help.overview(width: min(console.pageWidth(invocation.options), 100)))
-      return 0
+    case .help: return try showHelp(of: nil, invocation.options, console)
     }
+  }
+
+  /// Lines longer than this are hard to read.
+  private static let widestHelp = 100
+
+  private static func showHelp(
+    of command: CommandName?, _ options: InvocationOptions, _ console: Console
+  ) throws(AppError) -> Int32 {
+    let width = min(console.pageWidth(options), widestHelp)
+    try console.print(command.map { Help.command($0, width: width) } ?? Help.overview(width: width))
+    return 0
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import PageTurn
+import TestSupport
 import Testing
 
 /// Recorded frames to look at: `FLIPCAL_RECORD_GOLDENS=1 swift test --filter CurlGoldenTests` writes them anew.

@@ -1,6 +1,7 @@
 import CalendarCore
 import Canvas
 import Pages
+import TestSupport
 import Testing
 
 @Suite struct AgendaListTests {

@@ -1,5 +1,6 @@
 import CalendarCore
 import Pages
+import TestSupport
 import Testing
 
 /// Pages as text files in `Goldens`; record them with `FLIPCAL_RECORD_GOLDENS=1 swift test`, then read them.

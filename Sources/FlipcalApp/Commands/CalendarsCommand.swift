@@ -10,11 +10,10 @@ struct CalendarsCommand {
   func run() throws(AppError) -> Int32 {
     let calendars = try OpenCalendars.forSources([], session: session)
     let occurrences = calendars.occurrences(in: DayRange(session.today.yearMonth), session: session)
-    let now = session.viewing.time(at: try Clock.now(environment: session.environment))
     let summaries = calendars.store.calendars.map { calendar in
       CalendarSummary(
         info: calendar.info, path: calendar.path, events: calendar.eventCount, skipped: calendar.skipped,
-        occurrencesThisMonth: occurrences.count { $0.calendar.order == calendar.info.order }, loaded: now)
+        occurrencesThisMonth: occurrences.count { $0.calendar.order == calendar.info.order }, loaded: session.now)
     }
     if session.options.format == .json {
       try session.console.print(JSONFormat.calendars(summaries))

@@ -10,16 +10,13 @@ struct OpenCommand {
     var loader = SourceLoader(zones: session.zones)
     var paths: [String] = []
     var streamed: [UInt8] = []
-    for argument in arguments {
-      let source = Source(argument: argument)
+    for source in Source.named(by: arguments) {
       if source.isStream {
         // It can be read once only, so its text is kept for the runs to come.
         guard let bytes = loader.loadStream(source) else { continue }
         streamed += bytes
-      } else {
-        // Named twice, a source is still one.
-        guard !paths.contains(source.absolutePath) else { continue }
-        if loader.load(source) { paths.append(source.absolutePath) }
+      } else if loader.load(source) {
+        paths.append(source.absolutePath)
       }
     }
     let calendars = try OpenCalendars(loader, session: session)
@@ -32,10 +29,7 @@ struct OpenCommand {
         try state.open(paths, focus: focus)
       }
     } catch {
-      session.console.report(
-        Diagnostic(
-          "cannot be written (\(error.reason)); the next run will not know what is open",
-          at: SourceLocation(file: error.path)))
+      session.report(notKept: error, "the next run will not know what is open")
     }
     try PageView(session: session, calendars: calendars).show(focus.month)
     return calendars.status

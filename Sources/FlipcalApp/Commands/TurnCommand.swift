@@ -53,10 +53,7 @@ struct TurnCommand {
         return (before ?? start, after)
       }
     } catch {
-      session.console.report(
-        Diagnostic(
-          "cannot be written (\(error.reason)); the next run will not know of this turn",
-          at: SourceLocation(file: error.path)))
+      session.report(notKept: error, "the next run will not know of this turn")
     }
     let before = session.state?.focus()
     return (before ?? start, moved(before))

@@ -32,11 +32,6 @@ struct DayResolver {
     }
   }
 
-  /// The month that an expression means or lies in.
-  func month(_ expression: DayExpression) throws(AppError) -> YearMonth {
-    try days(expression).start.yearMonth
-  }
-
   private func single(months: Int) throws(AppError) -> DayRange {
     let month = today.yearMonth.adding(months: months)
     guard month.months(since: today.yearMonth) == months else { throw tooFar }

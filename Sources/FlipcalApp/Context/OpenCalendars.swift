@@ -30,10 +30,7 @@ struct OpenCalendars {
   /// The calendars of SOURCE operands, or of the open set where there are none.
   static func forSources(_ sources: [String], session: Session) throws(AppError) -> OpenCalendars {
     guard sources.isEmpty else {
-      // Named twice, a source is still one.
-      var seen: Set<String> = []
-      let named = sources.map(Source.init(argument:)).filter { seen.insert($0.absolutePath).inserted }
-      return try OpenCalendars(named, isOpenSet: false, session: session)
+      return try OpenCalendars(Source.named(by: sources), isOpenSet: false, session: session)
     }
     let open = (session.state?.openSet() ?? []).map(Source.path)
     return try OpenCalendars(open, isOpenSet: true, session: session)

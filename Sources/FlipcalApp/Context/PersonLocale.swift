@@ -3,16 +3,22 @@ import ICU
 import Pages
 
 /// The language and customs that pages follow, from `LC_ALL`, `LC_TIME` and `LANG` in that order (POSIX 8.2).
-struct PersonLocale {
-  private let names: LocaleNames?
+///
+/// ICU is asked when a name is first needed: much of what flipcal prints has none.
+final class PersonLocale {
+  private let identifier: String
+  private lazy var names = PersonLocale.names(identifier)
 
   init(environment: [String: String]) {
     let value = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
-    let identifier = value.prefix { $0 != "." && $0 != "@" }
-    let isPlain = identifier == "C" || identifier == "POSIX" || identifier.count > 40
-    let names = LocaleNames(identifier: String(identifier))
+    identifier = String(value.prefix { $0 != "." && $0 != "@" })
+  }
+
+  private static func names(_ identifier: String) -> LocaleNames? {
+    if identifier == "C" || identifier == "POSIX" || identifier.count > 40 { return nil }
+    let names = LocaleNames(identifier: identifier)
     // CLDR's root has no month names ("M01"): the locale is unknown.
-    self.names = isPlain || names.month(1)?.hasPrefix("M0") ?? true ? nil : names
+    return names.month(1)?.hasPrefix("M0") ?? true ? nil : names
   }
 
   /// The weekday that weeks begin on; Monday, as ISO 8601 and CLDR's root have it, where the locale does not say.

@@ -6,27 +6,34 @@ import Terminal
 
 /// What a run works with: where and when it is, whom it talks to, and what is open.
 struct Session {
-  let environment: [String: String]
   let options: InvocationOptions
   let zones: SystemZones
   /// The zone that times are shown in.
   let viewing: Zone
-  /// The day it is there.
-  let today: CivilDate
+  /// What time it is there.
+  let now: ZonedTime
   let locale: PersonLocale
   let console: Console
   /// What is kept between runs; nil where there is no place for it.
   let state: StateDirectory?
 
   init(environment: [String: String], options: InvocationOptions, console: Console) throws(AppError) {
-    self.environment = environment
     self.options = options
     self.console = console
     zones = SystemZones()
     viewing = try Session.viewingZone(options: options, environment: environment, zones: zones, console: console)
-    today = viewing.time(at: try Clock.now(environment: environment)).civil.date
+    now = viewing.time(at: try Clock.now(environment: environment))
     locale = PersonLocale(environment: environment)
     state = StateDirectory(environment: environment)
+  }
+
+  /// The day it is in the viewing zone.
+  var today: CivilDate { now.civil.date }
+
+  /// Says that something of the state could not be kept, and what comes of it.
+  func report(notKept error: FileError, _ consequence: String) {
+    console.report(
+      Diagnostic("cannot be written (\(error.reason)); \(consequence)", at: SourceLocation(file: error.path)))
   }
 
   /// The weekday of a page's first column.

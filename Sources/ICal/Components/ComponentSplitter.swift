@@ -32,7 +32,7 @@ struct ComponentSplitter {
       let isCut = scanner.endsWithoutLineEnd && ComponentSplitter.marker(last) == nil && !open.isEmpty
       if !isCut { take(last) }
     }
-    finish(sourceEnd: source.count)
+    close(downTo: 0, before: "the file ends before it", end: source.count)
   }
 
   private mutating func note(_ message: String, line: Int) {
@@ -87,7 +87,7 @@ struct ComponentSplitter {
     foundComponent = foundComponent || name == "VCALENDAR" || ComponentSplitter.topLevel.contains(name)
     if name == "VCALENDAR" {
       foundCalendar = true
-      closeAll(before: "a new VCALENDAR begins at line \(line.line)", end: line.range.lowerBound)
+      close(downTo: 0, before: "a new VCALENDAR begins at line \(line.line)", end: line.range.lowerBound)
       calendars.append(RawCalendar())
       open = [RawComponent(name: name, line: line.line, range: line.range)]
       return
@@ -132,10 +132,9 @@ struct ComponentSplitter {
     pop(end: line.range.upperBound)
   }
 
-  /// The calendar of a file without BEGIN:VCALENDAR; made when it is first asked for.
-  private var implicitCalendar: RawCalendar {
-    get { calendars.first ?? RawCalendar() }
-    set { if calendars.isEmpty { calendars = [newValue] } else { calendars[0] = newValue } }
+  /// Makes the calendar of a file that has no BEGIN:VCALENDAR, or none yet.
+  private mutating func makeImplicitCalendar() {
+    if calendars.isEmpty { calendars.append(RawCalendar()) }
   }
 
   private mutating func property(_ line: ContentLine) {
@@ -146,7 +145,9 @@ struct ComponentSplitter {
     strayLine = nil
     if open.isEmpty {
       // What stands outside of every VCALENDAR says nothing of any, unless the file has none.
-      if !foundCalendar { implicitCalendar.lines.append(line) }
+      guard !foundCalendar else { return }
+      makeImplicitCalendar()
+      calendars[calendars.count - 1].lines.append(line)
     } else if open[open.count - 1].ignoredDepth > 0 {
       return
     } else if open.count == 1 && open[0].name == "VCALENDAR" {
@@ -183,23 +184,14 @@ struct ComponentSplitter {
     }
   }
 
-  private mutating func closeAll(before reason: String, end: Int) {
-    close(downTo: 0, before: reason, end: end)
-  }
-
   private mutating func pop(end: Int) {
     guard var component = open.popLast() else { return }
     component.range = component.range.lowerBound..<end
     if ComponentSplitter.topLevel.contains(component.name) {
-      if calendars.isEmpty { implicitCalendar = RawCalendar() }
+      makeImplicitCalendar()
       calendars[calendars.count - 1].components.append(component)
     } else if let outer = open.indices.last, open[outer].name == "VTIMEZONE" {
       open[outer].children.append(component)
     }
-  }
-
-  private mutating func finish(sourceEnd: Int) {
-    // A file that lacks only the last END:VCALENDAR lacks nothing that matters, but it may have been cut.
-    closeAll(before: "the file ends before it", end: sourceEnd)
   }
 }

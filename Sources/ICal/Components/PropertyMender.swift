@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// Brings a property into the form that libical reads rightly, and sets aside what no reader could understand.
 ///
 /// Only properties that flipcal shows or computes with pass. Parameters do not: TZID and RANGE are looked up on the
@@ -8,6 +10,8 @@ struct PropertyMender {
   private(set) var text: [UInt8] = []
   /// The properties by their place.
   private(set) var properties: [PropertyLine] = []
+  /// The texts of rules by their property's place.
+  private var rules: [Int: RuleText] = [:]
   /// Properties that are not passed on, and why.
   private(set) var rejected: [(property: PropertyLine, reason: String)] = []
 
@@ -69,6 +73,7 @@ struct PropertyMender {
       for part in rule.ignored where rule.text.contains("FREQ=") {
         rejected.append((property, "\(property.name) part \(quoted(part)) is ignored"))
       }
+      rules[properties.count] = rule
       emit(property, value: Array(rule.text.utf8))
     case .dateTime:
       addTimes(property, [PropertyLine.text(property.value)])
@@ -99,6 +104,16 @@ struct PropertyMender {
     text += Array("\(property.name)\(parameter);\(PropertyMender.placeParameter)=\(properties.count):".utf8)
     properties.append(property)
     fold(value)
+  }
+
+  /// The rule of a property that has come back from libical, with the numbers that libical does not keep.
+  func rule(of property: LibicalProperty) -> RecurrenceRule? {
+    guard var rule = property.rule.flatMap(RecurrenceRule.init), let text = property.place.flatMap({ rules[$0] }) else {
+      return nil
+    }
+    rule.interval = text.interval ?? rule.interval
+    rule.count = text.count ?? rule.count
+    return rule
   }
 
   /// Doubles a backslash that begins no escape of RFC 5545 3.3.11, so that it stays: libical would swallow it together

@@ -28,6 +28,16 @@ enum CivilTime {
   }
 }
 
+extension CivilTime {
+  /// The clock reading; midnight for a date.
+  var civil: CivilDateTime {
+    switch self {
+    case .date(let date): CivilDateTime(date)
+    case .floating(let civil), .utc(let civil): civil
+    }
+  }
+}
+
 extension CalendarDuration {
   /// Takes over a duration that libical has read; lengths beyond the years that dates may have become the longest one.
   init(_ raw: icaldurationtype) {

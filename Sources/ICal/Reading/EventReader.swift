@@ -92,10 +92,7 @@ struct EventReader {
   private func takeTime(_ property: LibicalProperty, _ line: PropertyLine, into fields: inout Fields) -> Bool {
     switch property.kind {
     case ICAL_RRULE_PROPERTY, ICAL_EXRULE_PROPERTY:
-      guard var rule = property.rule.flatMap(RecurrenceRule.init) else { return false }
-      let text = RuleText(PropertyLine.text(line.value))
-      rule.interval = text.interval ?? rule.interval
-      rule.count = text.count ?? rule.count
+      guard let rule = mended.rule(of: property) else { return false }
       if property.kind == ICAL_RRULE_PROPERTY {
         fields.draft.rules.append(rule)
       } else {
@@ -158,7 +155,8 @@ struct EventReader {
 
   /// Whether there is a RECURRENCE-ID, readable or not.
   private var claimsToBeOverride: Bool {
-    (mended.properties + mended.rejected.map(\.property)).contains { $0.name == "RECURRENCE-ID" }
+    mended.properties.contains { $0.name == "RECURRENCE-ID" }
+      || mended.rejected.contains { $0.property.name == "RECURRENCE-ID" }
   }
 
   /// The end, without one that lies before the start.

@@ -33,8 +33,9 @@ enum ZoneDefinition {
   }
 
   private static func observance(_ component: RawComponent) -> Observance? {
+    let mended = PropertyMender(component.lines)
     guard component.name == "STANDARD" || component.name == "DAYLIGHT",
-      let parsed = LibicalComponent(name: "VEVENT", properties: PropertyMender(component.lines).text)
+      let parsed = LibicalComponent(name: "VEVENT", properties: mended.text)
     else { return nil }
     var start: CivilDateTime?
     var from: Int?
@@ -46,7 +47,7 @@ enum ZoneDefinition {
       case ICAL_DTSTART_PROPERTY: start = property.time.flatMap(CivilTime.init)?.civil
       case ICAL_TZOFFSETFROM_PROPERTY: from = property.utcOffset
       case ICAL_TZOFFSETTO_PROPERTY: to = property.utcOffset
-      case ICAL_RRULE_PROPERTY: rules += property.rule.flatMap(RecurrenceRule.init).map { [$0] } ?? []
+      case ICAL_RRULE_PROPERTY: rules += mended.rule(of: property).map { [$0] } ?? []
       case ICAL_RDATE_PROPERTY: onsets += property.time.flatMap(CivilTime.init).map { [$0.civil] } ?? []
       default: break
       }
@@ -70,15 +71,5 @@ enum ZoneDefinition {
       while let onset = instances.next(), onset <= last, onsets.count < mostOnsets { onsets.append(onset) }
     }
     return onsets
-  }
-}
-
-extension CivilTime {
-  /// The clock reading; midnight for a date.
-  var civil: CivilDateTime {
-    switch self {
-    case .date(let date): CivilDateTime(date)
-    case .floating(let civil), .utc(let civil): civil
-    }
   }
 }

@@ -52,8 +52,8 @@ public struct AgendaList: Sendable {
     var column = 2 + max(timeWidth, metrics.width(of: time)) + 2
     let title = metrics.fit(OccurrenceLine.title(occurrence), cells: width - column, ellipsis: glyphs.ellipsis)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
-    if let location = occurrence.event.location.map(VisibleText.init)?.description, !location.isEmpty {
-      let text = metrics.fit("  @ " + location, cells: width - column, ellipsis: glyphs.ellipsis)
+    if let location = occurrence.visibleLocation {
+      let text = metrics.fit("  @ \(location)", cells: width - column, ellipsis: glyphs.ellipsis)
       column += row.write(text, row: 0, column: column, style: theme.outside)
     }
     let calendar = "  [" + VisibleText(occurrence.calendar.name).description + "]"

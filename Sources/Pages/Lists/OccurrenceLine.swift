@@ -6,9 +6,7 @@ public enum OccurrenceLine {
   /// The line, without its end.
   public static func text(_ occurrence: Occurrence) -> String {
     var line = when(occurrence) + "  " + title(occurrence)
-    if let location = occurrence.event.location.map(VisibleText.init)?.description, !location.isEmpty {
-      line += " @ " + location
-    }
+    if let location = occurrence.visibleLocation { line += " @ \(location)" }
     let calendar = VisibleText(occurrence.calendar.name).description
     if !calendar.isEmpty { line += "  [" + calendar + "]" }
     return line
@@ -29,8 +27,7 @@ public enum OccurrenceLine {
 
   /// The title, with the state in words where it is not the usual one.
   static func title(_ occurrence: Occurrence) -> String {
-    let summary = occurrence.event.summary.map(VisibleText.init)?.description ?? ""
-    let title = summary.isEmpty ? "(no title)" : summary
+    let title = occurrence.visibleTitle.description
     switch occurrence.event.status {
     case .cancelled: return title + " (cancelled)"
     case .tentative: return title + " (tentative)"

@@ -36,12 +36,14 @@ enum CellText {
 
   /// The title, with what sets the event apart in words rather than colours.
   static func title(of occurrence: Occurrence, glyphs: Glyphs) -> VisibleText {
-    let summary = occurrence.event.summary.map(VisibleText.init)?.description ?? ""
-    let title = summary.isEmpty ? "(no title)" : summary
+    let title = occurrence.visibleTitle
     switch occurrence.event.status {
-    case .cancelled: return VisibleText(glyphs.cancelled + " " + title)
-    case .tentative: return VisibleText("? " + title)
-    case .confirmed, nil: return VisibleText(title)
+    case .cancelled: return VisibleText("\(glyphs.cancelled) \(title)")
+    case .tentative: return VisibleText("? \(title)")
+    case .confirmed, nil: return title
     }
   }
+
+  /// The number of a day of the month, two cells wide.
+  static func dayNumber(_ day: Int) -> String { day < 10 ? " \(day)" : "\(day)" }
 }

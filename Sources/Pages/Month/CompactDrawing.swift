@@ -38,7 +38,7 @@ struct CompactDrawing {
       // At the right edge of the column, as the numbers are.
       let name = content.names.weekday(weekday, cells: 2)
       let start = numberStart(column) + 2 - metrics.width(of: name)
-      surface.write(name, row: 1, column: start, style: weekday.rawValue >= 6 ? theme.weekendDay : theme.weekday)
+      surface.write(name, row: 1, column: start, style: weekday.isWeekend ? theme.weekendDay : theme.weekday)
     }
     for week in 0..<content.grid.weekCount {
       for column in 0..<7 { drawDay(week: week, column: column) }
@@ -53,11 +53,11 @@ struct CompactDrawing {
     let row = CompactDrawing.headRows + week
     let start = numberStart(column)
     let hasEvents = content.count(on: date) > 0
-    var style = date.weekday.rawValue >= 6 ? theme.weekend : theme.day
+    var style = date.weekday.isWeekend ? theme.weekend : theme.day
     if date.yearMonth != content.grid.month { style = theme.outside }
     if date == content.today { style = theme.today }
     if hasEvents { style.attributes.insert(.underline) }
-    surface.write(date.day < 10 ? " \(date.day)" : "\(date.day)", row: row, column: start, style: style)
+    surface.write(CellText.dayNumber(date.day), row: row, column: start, style: style)
     if date == content.today {
       surface[row, start + 2] = Cell(glyphs.todayMark, style: theme.day)
     } else if hasEvents {
@@ -110,7 +110,7 @@ struct CompactDrawing {
 
   private mutating func drawEntry(_ entry: Entry, namesDay: Bool, row: Int) {
     let (first, last) = (entry.days.start.day, entry.days.end.adding(days: -1).day)
-    let number = namesDay || last > first ? (first < 10 ? " \(first)" : "\(first)") : "  "
+    let number = namesDay || last > first ? CellText.dayNumber(first) : "  "
     let label = last > first ? "\(number)\(glyphs.dash)\(last)" : number
     var used = surface.write(label, row: row, column: 0, style: theme.day) + 1
     let time = CellText.fullTime(of: entry.occurrence, on: entry.days.start, glyphs: glyphs)

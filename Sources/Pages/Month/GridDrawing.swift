@@ -31,7 +31,7 @@ struct GridDrawing {
     surface.write(title, row: 0, column: indent, style: theme.title)
     for (column, weekday) in content.grid.weekdays.enumerated() {
       let name = content.names.weekday(weekday, cells: (layout.columnWidths.min() ?? 0) - 1)
-      let style = weekday == .saturday || weekday == .sunday ? theme.weekendDay : theme.weekday
+      let style = weekday.isWeekend ? theme.weekendDay : theme.weekday
       surface.write(name, row: 1, column: layout.columnStart(column) + 1, style: style)
     }
   }
@@ -80,12 +80,11 @@ struct GridDrawing {
 
   private mutating func drawNumber(_ date: CivilDate, row: Int, column: Int) {
     let start = layout.columnStart(column)
-    let number = date.day < 10 ? " \(date.day)" : "\(date.day)"
-    let isWeekend = date.weekday == .saturday || date.weekday == .sunday
+    let number = CellText.dayNumber(date.day)
     if date == content.today {
       surface.write("[\(number)]", row: row, column: start, style: theme.today)
     } else {
-      let style = isInMonth(date) ? (isWeekend ? theme.weekend : theme.day) : theme.outside
+      let style = isInMonth(date) ? (date.weekday.isWeekend ? theme.weekend : theme.day) : theme.outside
       surface.write(number, row: row, column: start + 1, style: style)
     }
   }

@@ -10,6 +10,12 @@ public enum Source: Sendable, Hashable {
     self = argument == "-" ? .standardInput : .path(argument)
   }
 
+  /// Reads command-line words; a source that is named twice is still one.
+  public static func named(by arguments: [String]) -> [Source] {
+    var seen: Set<String> = []
+    return arguments.map(Source.init(argument:)).filter { seen.insert($0.absolutePath).inserted }
+  }
+
   /// How messages name it.
   public var displayName: String {
     switch self {

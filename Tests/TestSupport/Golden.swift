@@ -2,15 +2,18 @@ import Foundation
 import Testing
 
 /// A text file beside the tests that a person can read and that says what is right.
-struct Golden {
-  let name: String
+public struct Golden {
+  private let name: String
+  private let url: URL
 
-  private var url: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(name).txt")
+  /// Names a file in the folder `Goldens` beside the file of tests.
+  public init(name: String, beside file: String = #filePath) {
+    self.name = name
+    url = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens/\(name).txt")
   }
 
   /// Compares; with `FLIPCAL_RECORD_GOLDENS=1` writes the file instead and fails, so that no run passes unseen.
-  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  public func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["FLIPCAL_RECORD_GOLDENS"] == "1" {
       try text.write(to: url, atomically: true, encoding: .utf8)
       Issue.record("recorded \(name).txt: look at it, then run again without recording", sourceLocation: sourceLocation)
