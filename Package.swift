@@ -21,7 +21,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     exclude: goldens[name] ?? [])
 }
 
-let goldens = ["PageTurn": ["Goldens"], "Pages": ["Goldens"]]
+let goldens = ["PageTurn": ["Goldens"], "Pages": ["Goldens"], "Recurrence": ["Tables"]]
 
 let package = Package(
   name: "flipcal",
@@ -63,7 +63,7 @@ let package = Package(
     tests("PageTurn", ["Canvas"]),
     tests("Pages", ["CalendarCore", "Canvas"]),
     tests("ICal", ["CalendarCore"]),
-    tests("Recurrence", ["CalendarCore"]),
+    tests("Recurrence", ["CalendarCore", "Store"]),
     tests("Store", ["CalendarCore", "ICal"]),
     tests("Terminal", ["Canvas"]),
     .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "TestSupport"]),

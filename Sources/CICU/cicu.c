@@ -119,3 +119,65 @@ int32_t flipcal_icu_canonical_zone(const char *name, char *out, int32_t capacity
   int32_t length = ucal_getCanonicalTimeZoneID(wide, units, id, TEXT_CAPACITY, &is_system_id, &error);
   return U_SUCCESS(error) && is_system_id ? to_utf8(id, length, out, capacity) : -1;
 }
+
+static const double DAY_MILLISECONDS = 86400000.0;
+
+/* A calendar of a CLDR name, or NULL: ICU takes the Gregorian one where it does not know a name. */
+static UCalendar *open_calendar(const char *name) {
+#if U_ICU_VERSION_MAJOR_NUM < 76
+  /* Until ICU 76 the Korean calendar and the Chinese one keep their new years in one cache and spoil each other's years
+   * (ICU-9972). The one that more rules count in stays. */
+  if (strcmp(name, "dangi") == 0) return NULL;
+#endif
+  char locale[64];
+  if (snprintf(locale, sizeof locale, "@calendar=%s", name) >= (int)sizeof locale) return NULL;
+  UErrorCode error = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_open(UTC_ZONE, 3, locale, UCAL_DEFAULT, &error);
+  const char *type = U_SUCCESS(error) ? ucal_getType(calendar, &error) : NULL;
+  if (U_SUCCESS(error) && type != NULL && strcmp(type, name) == 0) return calendar;
+  if (calendar != NULL) ucal_close(calendar);
+  return NULL;
+}
+
+int32_t flipcal_icu_year_of_day(const char *calendar_name, int32_t day, int32_t *year) {
+  UCalendar *calendar = open_calendar(calendar_name);
+  if (calendar == NULL) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  ucal_setMillis(calendar, day * DAY_MILLISECONDS, &error);
+  *year = ucal_get(calendar, UCAL_EXTENDED_YEAR, &error);
+  ucal_close(calendar);
+  return U_SUCCESS(error) ? 0 : -1;
+}
+
+static int32_t months_of_year(UCalendar *calendar, int32_t year, struct flipcal_icu_month *months, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  ucal_clear(calendar);
+  ucal_set(calendar, UCAL_EXTENDED_YEAR, year);
+  ucal_set(calendar, UCAL_MONTH, 0);
+  ucal_set(calendar, UCAL_IS_LEAP_MONTH, 0);
+  ucal_set(calendar, UCAL_DAY_OF_MONTH, 1);
+  int32_t day = (int32_t)(ucal_getMillis(calendar, &error) / DAY_MILLISECONDS);
+  int32_t count = 0;
+  while (U_SUCCESS(error)) {
+    ucal_setMillis(calendar, day * DAY_MILLISECONDS, &error);
+    if (ucal_get(calendar, UCAL_EXTENDED_YEAR, &error) != year) break;
+    if (count == capacity || ucal_get(calendar, UCAL_DAY_OF_MONTH, &error) != 1) return -1;
+    struct flipcal_icu_month *month = &months[count++];
+    month->index = ucal_get(calendar, UCAL_MONTH, &error);
+    month->is_leap = ucal_get(calendar, UCAL_IS_LEAP_MONTH, &error);
+    month->first_day = day;
+    month->length = ucal_getLimit(calendar, UCAL_DAY_OF_MONTH, UCAL_ACTUAL_MAXIMUM, &error);
+    if (month->length < 1) return -1;
+    day += month->length;
+  }
+  return U_SUCCESS(error) && count > 0 ? count : -1;
+}
+
+int32_t flipcal_icu_months_of_year(const char *calendar_name, int32_t year, struct flipcal_icu_month *months,
+                                   int32_t capacity) {
+  UCalendar *calendar = open_calendar(calendar_name);
+  if (calendar == NULL) return -1;
+  int32_t count = months_of_year(calendar, year, months, capacity);
+  ucal_close(calendar);
+  return count;
+}

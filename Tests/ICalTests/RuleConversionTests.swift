@@ -74,6 +74,17 @@ struct RuleConversionTests {
         $0.scale = "CHINESE"
         $0.skip = .forward
       },
+      Case("a leap month", "RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L,6;BYMONTHDAY=8", .yearly) {
+        $0.scale = "HEBREW"
+        $0.leapMonths = [5]
+        $0.months = [6]
+        $0.monthDays = [8]
+      },
+      Case("the thirteenth month", "RSCALE=ETHIOPIC;FREQ=MONTHLY;BYMONTH=13", .monthly) {
+        $0.scale = "ETHIOPIC"
+        $0.months = [13]
+      },
+      Case("years counted otherwise", "RSCALE=BUDDHIST;FREQ=YEARLY", .yearly),
       Case("Gregorian by name", "RSCALE=gregorian;FREQ=MONTHLY;SKIP=BACKWARD", .monthly) { $0.skip = .backward },
       Case("lower case and white space", " freq=weekly; byday = mo ,we", .weekly) {
         $0.weekdays = [.init(.monday), .init(.wednesday)]

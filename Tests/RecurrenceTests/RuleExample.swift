@@ -1,58 +1,79 @@
+import CalendarCore
+import Foundation
 import Testing
 
-/// A rule with the instances that a specification prints for it.
+@testable import Recurrence
+
+/// An entry of a table of rules: a rule, and the instances that are right for it.
 struct RuleExample: Sendable, CustomTestStringConvertible {
   let name: String
   let start: String
   let rule: String
-  /// What is printed, a year between semicolons: `1997 Sep 2-11, Oct 1; 1998 Jan 2`. Where the times are not the
-  /// start's they follow their day: `1997 Sep 2 9:00 12:00`.
-  let printed: String
-  /// Whether the specification goes on with "...".
+  /// What the table prints, a year in each string: `1997 Sep 2-11, Oct 1`. Where the times are not the start's they
+  /// follow their day: `1997 Sep 2 9:00 12:00`.
+  let years: [String]
+  /// Whether the rule goes on after what is printed.
   let isEndless: Bool
-
-  init(_ name: String, start: String = "19970902T090000", _ rule: String, _ printed: String, endless: Bool = false) {
-    self.name = name
-    self.start = start
-    self.rule = rule
-    self.printed = printed
-    isEndless = endless
-  }
 
   var testDescription: String { name }
 
-  /// The printed instances as `yyyymmddThhmmss`.
-  var instances: [String] {
-    var found: [String] = []
+  /// The printed instances.
+  var instances: [CivilDateTime] { years.flatMap(instances(of:)) }
+
+  private func instances(of year: String) -> [CivilDateTime] {
+    var found: [CivilDateTime] = []
+    let words = year.split { $0 == " " || $0 == "," }.map(String.init)
     let time = start.contains("T") ? String(start.suffix(6)) : "000000"
-    for year in printed.split(separator: ";") {
-      let words = year.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\n" }).map(String.init)
-      var month = 0
-      var day = ""
-      for (index, word) in words.enumerated().dropFirst() {
+    var month = ""
+    var day = ""
+    for (index, word) in words.enumerated().dropFirst() {
+      if let number = RuleExample.months.firstIndex(of: word) {
+        month = twoDigits(number + 1)
+      } else if word.contains(":") {
+        let clock = word.split(separator: ":").compactMap { Int($0) }.map(twoDigits).joined()
+        found.append(RuleText.time("\(words[0])\(month)\(day)T\(clock)00"))
+      } else {
+        let range = word.split(separator: "-").compactMap { Int($0) }
+        guard let first = range.first, let last = range.last else { preconditionFailure("day \(word) in \(name)") }
         let timesFollow = index + 1 < words.count && words[index + 1].contains(":")
-        if let number = RuleExample.months.firstIndex(of: word) {
-          month = number + 1
-        } else if word.contains(":") {
-          found.append("\(day)T" + word.split(separator: ":").map { RuleExample.twoDigits($0) }.joined() + "00")
-        } else {
-          let range = word.split(separator: "-").compactMap { Int($0) }
-          guard let first = range.first, let last = range.last else { preconditionFailure("day \(word)") }
-          for number in first...last {
-            day = "\(words[0])\(RuleExample.twoDigits("\(month)"))\(RuleExample.twoDigits("\(number)"))"
-            if !timesFollow { found.append("\(day)T\(time)") }
-          }
+        for number in first...last {
+          day = twoDigits(number)
+          if !timesFollow { found.append(RuleText.time("\(words[0])\(month)\(day)T\(time)")) }
         }
       }
     }
     return found
   }
 
-  private static func twoDigits(_ digits: some StringProtocol) -> String {
-    digits.count < 2 ? "0\(digits)" : String(digits)
-  }
+  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
+}
+
+extension RuleExample {
+  /// The entries of a file in the folder `Tables` beside this one; its form is told in `rfc5545.txt`.
+  static func table(_ name: String) -> [RuleExample] {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Tables/\(name).txt")
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { preconditionFailure("no table \(name)") }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#") }
+    return lines.split(whereSeparator: \.isEmpty).map { entry($0.map(String.init)) }
+  }
+
+  private static func entry(_ lines: [String]) -> RuleExample {
+    guard lines.count > 3, lines[1].hasPrefix("DTSTART:"), lines[2].hasPrefix("RRULE:") else {
+      preconditionFailure("entry \(lines)")
+    }
+    var years: [String] = []
+    for line in lines.dropFirst(3) {
+      if line.hasPrefix(" ") { years[years.count - 1] += line } else { years.append(line) }
+    }
+    let last = years.removeLast()
+    let isEndless = last.hasSuffix(", ...")
+    years.append(isEndless ? String(last.dropLast(5)) : last)
+    return RuleExample(
+      name: lines[0], start: String(lines[1].dropFirst("DTSTART:".count)),
+      rule: String(lines[2].dropFirst("RRULE:".count)), years: years, isEndless: isEndless)
+  }
 }

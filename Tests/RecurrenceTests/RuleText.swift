@@ -1,4 +1,5 @@
 import CalendarCore
+import Store
 
 @testable import Recurrence
 
@@ -16,7 +17,7 @@ enum RuleText {
       case "FREQ": rule.frequency = frequency(value)
       case "INTERVAL": rule.interval = numbers[0]
       case "COUNT": rule.count = numbers[0]
-      case "UNTIL": rule.until = value.contains("T") ? .civil(time(value)) : .date(time(value).date)
+      case "UNTIL": rule.until = until(value)
       case "WKST": rule.weekStart = weekday(value)
       case "BYSECOND": rule.seconds = numbers
       case "BYMINUTE": rule.minutes = numbers
@@ -24,11 +25,13 @@ enum RuleText {
       case "BYMONTHDAY": rule.monthDays = numbers
       case "BYYEARDAY": rule.yearDays = numbers
       case "BYWEEKNO": rule.weekNumbers = numbers
-      case "BYMONTH": rule.months = numbers
+      case "BYMONTH":
+        rule.months = numbers
+        rule.leapMonths = entries.filter { $0.hasSuffix("L") }.compactMap { Int($0.dropLast()) }
       case "BYSETPOS": rule.setPositions = numbers
       case "BYDAY": rule.weekdays = entries.map { .init(weekday($0.suffix(2)), ordinal: Int($0.dropLast(2)) ?? 0) }
       case "SKIP": rule.skip = value == "FORWARD" ? .forward : value == "BACKWARD" ? .backward : .omit
-      case "RSCALE": rule.scale = value
+      case "RSCALE": rule.scale = value == "GREGORIAN" ? nil : value
       default: preconditionFailure("rule part \(name)")
       }
     }
@@ -45,14 +48,35 @@ enum RuleText {
     return time
   }
 
+  /// UNTIL in UTC is told on the clocks of New York, where the examples of the RFC are.
+  private static func until(_ value: String) -> RecurrenceRule.Until {
+    guard value.contains("T") else { return .date(time(value).date) }
+    guard value.hasSuffix("Z") else { return .civil(time(value)) }
+    guard let rule = PosixZoneRule("EST5EDT,M4.1.0,M10.5.0") else { preconditionFailure("New York in 1997") }
+    let zone = Zone(identifier: "New York", initialOffset: 0, rule: rule)
+    return .civil(zone.time(at: Instant(seconds: time(value.dropLast()).clockSeconds)).civil)
+  }
+
+  private static let scales = SystemScales()
+
   /// The instances of a rule, at most `limit`. The start is a date when its text has no time.
   static func instances(
-    _ rule: String, start: String, from: String? = nil, through: String? = nil, limit: Int = 100
+    _ text: String, start: String, notBefore: CivilDateTime? = nil, notAfter: CivilDateTime? = nil, limit: Int = 100
   ) -> [CivilDateTime] {
+    let rule = rule(text)
+    let scale = rule.scale.map { name in
+      guard let scale = scales.scale(named: name) else { preconditionFailure("calendar \(name)") }
+      return scale
+    }
     let instances = RuleInstances(
-      rule: self.rule(rule), start: time(start), isDate: !start.contains("T"), notBefore: from.map { time($0) },
-      notAfter: through.map { time($0) })
+      rule: rule, start: time(start), isDate: !start.contains("T"), notBefore: notBefore, notAfter: notAfter,
+      scale: scale)
     return Array(instances.prefix(limit))
+  }
+
+  /// The instances of a rule in a window whose ends are written like its start.
+  static func instances(_ rule: String, start: String, from: String? = nil, through: String) -> [CivilDateTime] {
+    instances(rule, start: start, notBefore: from.map { time($0) }, notAfter: time(through))
   }
 
   /// Instances as the tests write them: dates alone where all times are the start's.

@@ -34,4 +34,21 @@ int32_t flipcal_icu_zone_for_windows_name(const char *name, char *out, int32_t c
 /* The canonical IANA id of an alias ("US/Eastern" -> "America/New_York"). */
 int32_t flipcal_icu_canonical_zone(const char *name, char *out, int32_t capacity);
 
+/* A month of some calendar: its index and leap flag as ICU counts them, the days since 1970-01-01 of its first day, and
+ * its length. */
+struct flipcal_icu_month {
+  int32_t index;
+  int32_t is_leap;
+  int32_t first_day;
+  int32_t length;
+};
+
+/* The year (ICU's extended year) that a day since 1970-01-01 lies in, in the calendar of a CLDR name ("hebrew"). Returns
+ * 0, or -1 when ICU has no such calendar. */
+int32_t flipcal_icu_year_of_day(const char *calendar, int32_t day, int32_t *year);
+
+/* The months of a year in order. Returns how many, or -1 when ICU has no such calendar or year. */
+int32_t flipcal_icu_months_of_year(const char *calendar, int32_t year, struct flipcal_icu_month *months,
+                                   int32_t capacity);
+
 #endif

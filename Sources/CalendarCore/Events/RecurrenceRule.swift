@@ -61,11 +61,13 @@ public struct RecurrenceRule: Sendable, Hashable {
   public var yearDays: [Int]
   /// BYWEEKNO, ±1...53.
   public var weekNumbers: [Int]
-  /// BYMONTH, 1...12 (1...13 in other calendars).
+  /// BYMONTH, 1...12 (1...13 in other calendars), without leap months.
   public var months: [Int]
+  /// The leap months of BYMONTH (`5L`), as the numbers of the months that they follow (RFC 7529 4.2).
+  public var leapMonths: [Int]
   /// BYSETPOS, ±1...366.
   public var setPositions: [Int]
-  /// RSCALE in upper case; nil for Gregorian.
+  /// RSCALE in upper case; nil for the Gregorian calendar, and for those that have its months.
   public var scale: String?
   /// SKIP.
   public var skip: Skip
@@ -85,6 +87,7 @@ public struct RecurrenceRule: Sendable, Hashable {
     yearDays = []
     weekNumbers = []
     months = []
+    leapMonths = []
     setPositions = []
     scale = nil
     skip = .omit

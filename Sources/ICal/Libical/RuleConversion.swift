@@ -19,14 +19,19 @@ extension RecurrenceRule {
     monthDays = numbers(raw.by_month_day)
     yearDays = numbers(raw.by_year_day)
     weekNumbers = numbers(raw.by_week_no)
-    months = numbers(raw.by_month)
+    for month in numbers(raw.by_month).map(Int16.init) {
+      let number = Int(icalrecurrencetype_month_month(month))
+      if icalrecurrencetype_month_is_leap(month) != 0 { leapMonths.append(number) } else { months.append(number) }
+    }
     setPositions = numbers(raw.by_set_pos)
     weekdays = numbers(raw.by_day).compactMap { packed in
       let packed = Int16(packed)
       guard let weekday = Weekday(icalrecurrencetype_day_day_of_week(packed)) else { return nil }
       return WeekdayOrdinal(weekday, ordinal: Int(icalrecurrencetype_day_position(packed)))
     }
-    if let name = raw.rscale.map({ String(cString: $0).uppercased() }), name != "GREGORIAN" { scale = name }
+    if let name = raw.rscale.map({ String(cString: $0).uppercased() }), !gregorianScales.contains(name) {
+      scale = name
+    }
     switch raw.skip {
     case ICAL_SKIP_BACKWARD: skip = .backward
     case ICAL_SKIP_FORWARD: skip = .forward
@@ -34,6 +39,9 @@ extension RecurrenceRule {
     }
   }
 }
+
+/// CLDR's names for the Gregorian calendar and for those that differ from it in the numbers of years only.
+private let gregorianScales: Set<String> = ["GREGORIAN", "GREGORY", "ISO8601", "BUDDHIST", "JAPANESE", "ROC"]
 
 /// The numbers of one of libical's fixed lists, which end at a sentinel or at their size.
 private func numbers<List>(_ list: List) -> [Int] {

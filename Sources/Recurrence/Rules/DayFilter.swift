@@ -10,8 +10,12 @@ struct DayFilter: Sendable {
   /// What an ordinal in BYDAY counts within.
   enum OrdinalScope: Sendable { case none, month, year }
 
-  /// BYMONTH as bits 1...12.
+  /// What months and years are counted in.
+  var calendar = RuleCalendar.gregorian
+  /// BYMONTH as bits 1...13.
   var months: UInt16 = DayFilter.everyMonth
+  /// The leap months of BYMONTH, as bits of the months that they follow.
+  var leapMonths: UInt16 = DayFilter.everyMonth
   /// BYMONTHDAY as bits 1...31, counted from the month's start and its end; nil when the part is missing.
   var monthDays: (fromStart: UInt32, fromEnd: UInt32)?
   /// BYDAY without ordinals, as bits 0 (Monday)...6; nil when the part is missing.
@@ -23,46 +27,71 @@ struct DayFilter: Sendable {
   var weekNumbers: [Int] = []
   /// WKST as days from Monday, 0...6.
   var weekStart = 0
-  /// Applies to days of months that BYMONTHDAY expands to; not where it limits.
+  /// Applies to leap months that a year lacks, and to days counted from the start of a month or year that BYMONTHDAY
+  /// and BYYEARDAY expand to; not where they limit. Days counted from an end that is too near stay left out.
   var skip = RecurrenceRule.Skip.omit
+  /// Whether BYYEARDAY expands.
+  var expandsYearDays = false
 
   /// Whether a part has no entry that is in range.
   var isImpossible = false
 
-  static let everyMonth: UInt16 = 0b1_1111_1111_1110
+  static let everyMonth: UInt16 = 0b11_1111_1111_1110
+
+  /// Whether every month satisfies the filter.
+  var choosesEveryMonth: Bool { months == DayFilter.everyMonth && leapMonths == DayFilter.everyMonth }
 
   /// Whether every day satisfies the filter.
-  var isOpen: Bool { months == DayFilter.everyMonth && choosesEveryDay }
+  var isOpen: Bool { choosesEveryMonth && choosesEveryDay }
 
   /// Whether every day of the chosen months satisfies the filter.
   var choosesEveryDay: Bool { monthDays == nil && weekdays == nil && yearDays.isEmpty && weekNumbers.isEmpty }
 
   /// Whether plain weekdays are the only part.
   var isWeekdaysOnly: Bool {
-    months == DayFilter.everyMonth && monthDays == nil && yearDays.isEmpty && weekNumbers.isEmpty
-      && ordinals.isEmpty
+    choosesEveryMonth && monthDays == nil && yearDays.isEmpty && weekNumbers.isEmpty && ordinals.isEmpty
   }
 
-  func hasMonth(_ month: Int) -> Bool { months & (1 << UInt16(month)) != 0 }
+  /// Whether BYMONTH has a month, or SKIP moves a leap month to it that its year lacks (RFC 7529 4.1): to the month
+  /// after it, or to the one it would follow.
+  func hasMonth(_ span: MonthSpan) -> Bool {
+    let bit: UInt16 = 1 << UInt16(span.number)
+    if span.isLeap { return leapMonths & bit != 0 }
+    if months & bit != 0 { return true }
+    switch skip {
+    case .omit: return false
+    case .backward: return leapMonths & bit != 0 && span.leapMonth != span.number
+    case .forward: return leapMonths & (bit >> 1) != 0 && span.leapMonth != span.number - 1
+    }
+  }
 
   /// The days of a month that satisfy the filter.
   func days(of span: MonthSpan) -> UInt32 {
-    guard hasMonth(span.month) else { return 0 }
+    guard hasMonth(span) else { return 0 }
     var days = span.everyDay
     if let monthDays { days &= self.days(monthDays, of: span) }
     return days == 0 ? 0 : days & daysIgnoringMonth(of: span)
   }
 
-  /// The first of the next month, when SKIP=FORWARD moves a day there that the month lacks (RFC 7529 4.1).
+  /// The first of the next month, when SKIP=FORWARD moves a day there that the month, or the year that ends with it,
+  /// lacks (RFC 7529 4.1).
   func spill(from span: MonthSpan) -> Int? {
-    guard skip == .forward, hasMonth(span.month), lacksDay(of: span) else { return nil }
-    let next = MonthSpan(containing: span.end)
-    // BYMONTH has been applied before SKIP, to the month that lacks the day; the others follow it.
+    guard skip == .forward, hasMonth(span), lacksDay(of: span) || lacksYearDay(of: span),
+      let next = calendar.month(containing: span.end)
+    else { return nil }
+    // BYMONTH has been applied before SKIP, to the month that lacks the day; BYDAY follows it.
+    guard lacksDay(of: span) else { return weekdays(of: next) & 0b10 != 0 ? next.first : nil }
     return daysIgnoringMonth(of: next) & 0b10 != 0 ? next.first : nil
   }
 
   private func lacksDay(of span: MonthSpan) -> Bool {
     (monthDays?.fromStart ?? 0) >> UInt32(span.length + 1) != 0
+  }
+
+  /// Whether the month ends a year that is too short for a day of BYYEARDAY, and no other part asks for more.
+  private func lacksYearDay(of span: MonthSpan) -> Bool {
+    expandsYearDays && span.end == span.yearDays.upperBound && monthDays == nil && weekNumbers.isEmpty
+      && yearDays.contains { $0 > span.yearDays.count }
   }
 
   private func days(_ monthDays: (fromStart: UInt32, fromEnd: UInt32), of span: MonthSpan) -> UInt32 {
@@ -78,15 +107,19 @@ struct DayFilter: Sendable {
 
   private func daysIgnoringMonth(of span: MonthSpan) -> UInt32 {
     var days = span.everyDay
-    if let weekdays { days &= plainDays(weekdays, of: span) | ordinalDays(of: span) }
+    if weekdays != nil { days &= weekdays(of: span) }
     if days != 0, !yearDays.isEmpty { days &= yearDays(of: span) }
     if days != 0, !weekNumbers.isEmpty { days &= weekDays(of: span) }
     return days
   }
 
+  private func weekdays(of span: MonthSpan) -> UInt32 {
+    weekdays.map { plainDays($0, of: span) | ordinalDays(of: span) } ?? span.everyDay
+  }
+
   private func plainDays(_ weekdays: UInt8, of span: MonthSpan) -> UInt32 {
     guard weekdays != 0 else { return 0 }
-    let offset = UInt32(YearLayout.weekdayIndex(of: span.first))
+    let offset = UInt32(weekdayIndex(of: span.first))
     let week = UInt32(weekdays)
     // The week turned so that its lowest bit is the weekday of the first.
     let turned = (week >> offset | week << (7 - offset)) & 0x7F
@@ -97,16 +130,16 @@ struct DayFilter: Sendable {
   private func ordinalDays(of span: MonthSpan) -> UInt32 {
     guard !ordinals.isEmpty else { return 0 }
     let inYear = ordinalScope == .year
-    let first = inYear ? span.yearStart : span.first
-    let end = inYear ? YearLayout.firstDay(of: span.year + 1) : span.end
+    let first = inYear ? span.yearDays.lowerBound : span.first
+    let end = inYear ? span.yearDays.upperBound : span.end
     var days: UInt32 = 0
     for entry in ordinals {
       let weekday = entry.weekday.rawValue - 1
       let day: Int
       if entry.ordinal > 0 {
-        day = first + floorModulo(weekday - YearLayout.weekdayIndex(of: first), 7) + (entry.ordinal - 1) * 7
+        day = first + floorModulo(weekday - weekdayIndex(of: first), 7) + (entry.ordinal - 1) * 7
       } else {
-        day = end - 1 - floorModulo(YearLayout.weekdayIndex(of: end - 1) - weekday, 7) + (entry.ordinal + 1) * 7
+        day = end - 1 - floorModulo(weekdayIndex(of: end - 1) - weekday, 7) + (entry.ordinal + 1) * 7
       }
       days |= span.bit(day)
     }
@@ -114,25 +147,25 @@ struct DayFilter: Sendable {
   }
 
   private func yearDays(of span: MonthSpan) -> UInt32 {
-    let first = span.yearStart
-    let end = YearLayout.firstDay(of: span.year + 1)
+    let year = span.yearDays
     var days: UInt32 = 0
     for number in yearDays {
-      let day = number > 0 ? first + number - 1 : end + number
-      if (first..<end).contains(day) { days |= span.bit(day) }
+      let day = number > 0 ? year.lowerBound + number - 1 : year.upperBound + number
+      if year.contains(day) { days |= span.bit(day) }
     }
+    if skip == .backward, lacksYearDay(of: span) { days |= span.bit(year.upperBound - 1) }
     return days
   }
 
   private func weekDays(of span: MonthSpan) -> UInt32 {
     var days: UInt32 = 0
-    var week = span.first - floorModulo(YearLayout.weekdayIndex(of: span.first) - weekStart, 7)
+    var week = span.first - floorModulo(weekdayIndex(of: span.first) - weekStart, 7)
     while week < span.end {
       // A week belongs to the year that its fourth day lies in.
-      let year = CivilDate(dayNumber: week + 3).year
-      let number = (week - YearLayout.firstWeek(of: year, weekStart: weekStart)) / 7 + 1
-      let fromEnd = (week - YearLayout.firstWeek(of: year + 1, weekStart: weekStart)) / 7
-      if weekNumbers.contains(number) || weekNumbers.contains(fromEnd) { days |= span.bits(week..<week + 7) }
+      let year = calendar.year(of: week + 3)
+      let number = calendar.firstWeek(of: year, weekStart: weekStart).map { (week - $0) / 7 + 1 }
+      let fromEnd = calendar.firstWeek(of: year + 1, weekStart: weekStart).map { (week - $0) / 7 }
+      if weekNumbers.contains(where: { $0 == number || $0 == fromEnd }) { days |= span.bits(week..<week + 7) }
       week += 7
     }
     return days

@@ -1,31 +1,20 @@
 import CalendarCore
 
-/// A month of the Gregorian calendar laid out for sets of days kept as bits: bit n stands for day n.
+/// A month laid out for sets of days kept as bits: bit n stands for day n.
 struct MonthSpan: Sendable {
+  /// The year's number in its calendar.
   let year: Int
-  let month: Int
+  /// The number that BYMONTH gives it, 1...13; a leap month has that of the month it follows.
+  let number: Int
+  let isLeap: Bool
   /// The day number of the first.
   let first: Int
-  /// Days, 28...31.
+  /// Days, 5...31.
   let length: Int
-
-  /// The month, or nil outside the supported years.
-  init?(year: Int, month: Int) {
-    guard let date = CivilDate(year: year, month: month, day: 1) else { return nil }
-    self.year = year
-    self.month = month
-    first = date.dayNumber
-    length = CivilDate.length(ofMonth: month, year: year)
-  }
-
-  /// The month that a day lies in.
-  init(containing dayNumber: Int) {
-    let date = CivilDate(dayNumber: dayNumber)
-    year = date.year
-    month = date.month
-    first = dayNumber - date.day + 1
-    length = CivilDate.length(ofMonth: month, year: year)
-  }
+  /// The day numbers of its year.
+  let yearDays: Range<Int>
+  /// The number of the year's leap month; 0 when it has none.
+  let leapMonth: Int
 
   /// The day number after the last day.
   var end: Int { first + length }
@@ -45,26 +34,32 @@ struct MonthSpan: Sendable {
     guard lower < upper else { return 0 }
     return ((1 << UInt32(upper - lower)) - 1) << UInt32(lower - first + 1)
   }
-
-  /// The day number of the year's first day.
-  var yearStart: Int { YearLayout.firstDay(of: year) }
 }
 
-/// Where years and their weeks lie.
-enum YearLayout {
+extension MonthSpan {
+  /// A month of the Gregorian calendar, or nil outside the supported years.
+  init?(gregorianYear year: Int, month: Int) {
+    guard let date = CivilDate(year: year, month: month, day: 1) else { return nil }
+    self.init(gregorian: date)
+  }
+
+  /// The month of the Gregorian calendar that a date lies in.
+  init(gregorian date: CivilDate) {
+    self.init(
+      year: date.year, number: date.month, isLeap: false, first: date.dayNumber - date.day + 1,
+      length: CivilDate.length(ofMonth: date.month, year: date.year),
+      yearDays: GregorianYear.firstDay(of: date.year)..<GregorianYear.firstDay(of: date.year + 1), leapMonth: 0)
+  }
+}
+
+/// Where the years of the Gregorian calendar begin.
+enum GregorianYear {
   /// The day number of 1 January.
   static func firstDay(of year: Int) -> Int {
     let past = year - 1
     return past * 365 + floorDivide(past, 4) - floorDivide(past, 100) + floorDivide(past, 400) - 719_162
   }
-
-  /// Days from a Monday to the day, 0...6.
-  static func weekdayIndex(of dayNumber: Int) -> Int { floorModulo(dayNumber + 3, 7) }
-
-  /// The day number that week 1 starts at: the first week with four or more days in the year (RFC 5545 3.3.10).
-  static func firstWeek(of year: Int, weekStart: Int) -> Int {
-    // 4 January lies in it whatever day weeks start on.
-    let fourth = firstDay(of: year) + 3
-    return fourth - floorModulo(weekdayIndex(of: fourth) - weekStart, 7)
-  }
 }
+
+/// Days from a Monday to the day, 0...6.
+func weekdayIndex(of dayNumber: Int) -> Int { floorModulo(dayNumber + 3, 7) }

@@ -11,7 +11,7 @@ struct PeriodCursor: Sendable {
 
   init(_ plan: RulePlan, start: CivilDateTime) {
     self.plan = plan
-    month = MonthSpan(containing: start.date.dayNumber)
+    month = plan.days.calendar.month(containing: start.date.dayNumber) ?? MonthSpan(gregorian: start.date)
     monthDays = plan.days.days(of: month)
     index = 0
     index = index(of: start)
@@ -20,9 +20,8 @@ struct PeriodCursor: Sendable {
   /// The clock second that the next period begins at.
   var origin: Int {
     switch plan.frequency {
-    case .yearly: YearLayout.firstDay(of: index) * 86_400
-    case .monthly:
-      MonthSpan(year: floorDivide(index, 12), month: floorModulo(index, 12) + 1).map { $0.first * 86_400 } ?? .max
+    case .yearly: plan.days.calendar.firstDay(of: index).map { $0 * 86_400 } ?? .max
+    case .monthly: plan.days.calendar.month(at: index).map { $0.first * 86_400 } ?? .max
     case .weekly: weekStart * 86_400
     case .daily, .hourly, .minutely, .secondly:
       // A day that counts once counts from its beginning, at whatever time of it a step arrives.
@@ -34,8 +33,8 @@ struct PeriodCursor: Sendable {
   /// Passes over whole periods that lie before a time, and returns how many.
   mutating func skip(to time: CivilDateTime) -> Int {
     var target = index(of: time)
-    // SKIP=FORWARD gives a month an instance on the first day of the next.
-    if plan.frequency == .monthly, plan.days.skip == .forward { target -= 1 }
+    // SKIP=FORWARD gives a month or a year an instance on the first day of the next.
+    if plan.days.skip == .forward { target -= 1 }
     guard target > index else { return 0 }
     let periods = (target - index) / plan.interval
     index += periods * plan.interval
@@ -68,10 +67,14 @@ struct PeriodCursor: Sendable {
     bases.removeAll(keepingCapacity: true)
     switch plan.frequency {
     case .yearly:
-      for month in 1...12 where plan.days.hasMonth(month) { append(year: index, month: month, to: &bases) }
+      var place = 0
+      while let month = plan.days.calendar.month(place, ofYear: index) {
+        append(month, to: &bases)
+        place += 1
+      }
       index += plan.interval
     case .monthly:
-      append(year: floorDivide(index, 12), month: floorModulo(index, 12) + 1, to: &bases)
+      if let month = plan.days.calendar.month(at: index) { append(month, to: &bases) }
       index += plan.interval
     case .weekly:
       for day in weekStart..<weekStart + 7 where chosenDay(from: day) == day { bases.append(day * 86_400) }
@@ -80,8 +83,7 @@ struct PeriodCursor: Sendable {
     }
   }
 
-  private func append(year: Int, month: Int, to bases: inout [Int]) {
-    guard plan.days.hasMonth(month), let span = MonthSpan(year: year, month: month) else { return }
+  private func append(_ span: MonthSpan, to bases: inout [Int]) {
     var days = plan.days.days(of: span)
     // The day that the month before was moved to may be one of this month's own.
     if let last = bases.last, last >= span.first * 86_400 { days &= ~0b10 }
@@ -122,8 +124,9 @@ struct PeriodCursor: Sendable {
   /// The first day from one on that satisfies the filter, within its month.
   private mutating func chosenDay(from day: Int) -> Int? {
     if day < month.first || day >= month.end {
-      month = MonthSpan(containing: day)
-      monthDays = plan.days.days(of: month)
+      guard let span = plan.days.calendar.month(containing: day) else { return nil }
+      month = span
+      monthDays = plan.days.days(of: span)
     }
     let rest = monthDays >> UInt32(day - month.first + 1)
     return rest == 0 ? nil : day + rest.trailingZeroBitCount
@@ -134,8 +137,8 @@ struct PeriodCursor: Sendable {
 
   private func index(of time: CivilDateTime) -> Int {
     switch plan.frequency {
-    case .yearly: time.date.year
-    case .monthly: time.date.year * 12 + time.date.month - 1
+    case .yearly: plan.days.calendar.year(of: time.date.dayNumber)
+    case .monthly: plan.days.calendar.monthIndex(of: time.date.dayNumber)
     case .weekly: floorDivide(time.date.dayNumber + 3 - plan.days.weekStart, 7)
     case .daily, .hourly, .minutely, .secondly: floorDivide(time.clockSeconds, plan.frequency.seconds)
     }

@@ -4,32 +4,38 @@ import CalendarCore
 /// DTSTART").
 extension DayFilter {
   /// The day parts of a rule, completed from its start.
-  init(rule: RecurrenceRule, start: CivilDate) {
+  init(rule: RecurrenceRule, start: CivilDate, calendar: RuleCalendar) {
+    self.calendar = calendar
     weekStart = rule.weekStart.rawValue - 1
     yearDays = rule.yearDays.filter { (-366...366).contains($0) && $0 != 0 }
     weekNumbers = rule.weekNumbers.filter { (-53...53).contains($0) && $0 != 0 }
     let isLong = rule.frequency >= .monthly
     if isLong { skip = rule.skip }
-    months = DayFilter.bits(ofMonths: rule.months)
+    expandsYearDays = rule.frequency == .yearly && !yearDays.isEmpty
+    let namesMonths = !rule.months.isEmpty || !rule.leapMonths.isEmpty
+    if namesMonths {
+      months = DayFilter.bits(ofMonths: rule.months)
+      leapMonths = DayFilter.bits(ofMonths: rule.leapMonths)
+    }
     if !rule.monthDays.isEmpty { monthDays = DayFilter.bits(ofMonthDays: rule.monthDays) }
     if !rule.weekdays.isEmpty {
       // Ordinals count within a month or a year; beside BYWEEKNO and in shorter frequencies there is no such span.
       if isLong, rule.weekNumbers.isEmpty {
         ordinals = rule.weekdays.filter { $0.ordinal != 0 && (-53...53).contains($0.ordinal) }
-        ordinalScope = rule.frequency == .yearly && rule.months.isEmpty ? .year : .month
+        ordinalScope = rule.frequency == .yearly && !namesMonths ? .year : .month
       }
       weekdays = rule.weekdays.reduce(into: 0) { bits, entry in
         if entry.ordinal == 0 || ordinalScope == .none { bits |= 1 << UInt8(entry.weekday.rawValue - 1) }
       }
     }
     isImpossible =
-      months == 0 || monthDays.map { $0.fromStart == 0 && $0.fromEnd == 0 } ?? false
+      months == 0 && leapMonths == 0 || monthDays.map { $0.fromStart == 0 && $0.fromEnd == 0 } ?? false
       || weekdays == 0 && ordinals.isEmpty || yearDays.isEmpty != rule.yearDays.isEmpty
       || weekNumbers.isEmpty != rule.weekNumbers.isEmpty
-    addDefaults(of: rule, from: start)
+    addDefaults(of: rule, from: start, namesMonths: namesMonths)
   }
 
-  private mutating func addDefaults(of rule: RecurrenceRule, from start: CivilDate) {
+  private mutating func addDefaults(of rule: RecurrenceRule, from start: CivilDate, namesMonths: Bool) {
     guard rule.monthDays.isEmpty, rule.weekdays.isEmpty, rule.yearDays.isEmpty else { return }
     let hasWeeks = !rule.weekNumbers.isEmpty
     switch rule.frequency {
@@ -38,17 +44,18 @@ extension DayFilter {
     case .monthly, .yearly:
       if hasWeeks {
         weekdays = 1 << UInt8(start.weekday.rawValue - 1)
-      } else {
-        monthDays = (fromStart: 1 << UInt32(start.day), fromEnd: 0)
-        if rule.frequency == .yearly, rule.months.isEmpty { months = 1 << UInt16(start.month) }
+      } else if let month = calendar.month(containing: start.dayNumber) {
+        monthDays = (fromStart: 1 << UInt32(start.dayNumber - month.first + 1), fromEnd: 0)
+        guard rule.frequency == .yearly, !namesMonths else { return }
+        months = month.isLeap ? 0 : 1 << UInt16(month.number)
+        leapMonths = month.isLeap ? 1 << UInt16(month.number) : 0
       }
     }
   }
 
   private static func bits(ofMonths numbers: [Int]) -> UInt16 {
-    guard !numbers.isEmpty else { return everyMonth }
-    return numbers.reduce(into: 0) { bits, month in
-      if (1...12).contains(month) { bits |= 1 << UInt16(month) }
+    numbers.reduce(into: 0) { bits, month in
+      if (1...13).contains(month) { bits |= 1 << UInt16(month) }
     }
   }
 

@@ -1,11 +1,11 @@
 import CalendarCore
 
 /// The starts that a recurrence rule generates, ascending and each once (RFC 5545 3.3.10 and 3.8.5.3, with SKIP of
-/// RFC 7529), in the Gregorian calendar and on the clocks of the start's zone.
+/// RFC 7529), on the clocks of the start's zone.
 ///
 /// The start is the first instance and the first of COUNT whether it satisfies the rule or not, and even when UNTIL
 /// lies before it. Of UNTIL the civil forms are observed; a moment (``RecurrenceRule/Until/instant(_:)``) is for the
-/// caller to check, who knows the zone. RSCALE is not looked at.
+/// caller to check, who knows the zone.
 ///
 /// The search is bounded: it ends after year 9999, at `notAfter`, when no instance has come in a whole cycle of the
 /// calendar, and at the latest after ``mostPeriods`` periods in vain.
@@ -15,6 +15,9 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
 
   /// Whether the search was given up because ``mostPeriods`` were examined in vain: there may be more instances.
   public private(set) var exhaustedBudget = false
+
+  /// How many instances COUNT leaves after those returned; `Int.max` without COUNT.
+  var remainingCount: Int { remaining }
 
   /// How many periods were examined so far.
   private(set) var examinedPeriods = 0
@@ -50,11 +53,12 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
   ///   - notAfter: Later instances are left out.
   ///   - includesStart: Whether the start is an instance even when it does not satisfy the rule. It is one of RRULE's; an
   ///     EXRULE takes away only what it gives (RFC 2445 4.8.5.2).
+  ///   - scale: The calendar that RSCALE names; nil for the Gregorian one.
   public init(
     rule: RecurrenceRule, start: CivilDateTime, isDate: Bool, notBefore: CivilDateTime?,
-    notAfter: CivilDateTime? = nil, includesStart: Bool = true
+    notAfter: CivilDateTime? = nil, includesStart: Bool = true, scale: (any CalendarScale)? = nil
   ) {
-    plan = RulePlan(rule: rule, start: start, isDate: isDate)
+    plan = RulePlan(rule: rule, start: start, isDate: isDate, scale: scale)
     self.start = start.clockSeconds
     self.notBefore = Swift.max(start, notBefore ?? start)
     low = self.notBefore.clockSeconds
@@ -134,7 +138,7 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
 
   /// The last clock second that instances may start at.
   private static func end(of rule: RecurrenceRule, notAfter: CivilDateTime?) -> Int {
-    var end = YearLayout.firstDay(of: CivilDate.supportedYears.upperBound + 1) * 86_400 - 1
+    var end = GregorianYear.firstDay(of: CivilDate.supportedYears.upperBound + 1) * 86_400 - 1
     if let notAfter { end = Swift.min(end, notAfter.clockSeconds) }
     switch rule.until {
     case nil, .instant: return end

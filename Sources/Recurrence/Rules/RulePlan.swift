@@ -19,7 +19,8 @@ struct RulePlan: Sendable {
   let isImpossible: Bool
 
   /// The seconds after which the same periods come again in the same places of the calendar; the Gregorian calendar
-  /// repeats after 400 years, which are a whole number of every unit.
+  /// repeats after 400 years, which are a whole number of every unit. Other calendars repeat later or never; what does
+  /// not come in as long a time in one of them is taken for impossible.
   let cycle: Int
 
   /// An interval that steps past the last supported year from any start; a longer one would only overflow.
@@ -27,11 +28,11 @@ struct RulePlan: Sendable {
     400_000_000_000 / frequency.seconds
   }
 
-  init(rule: RecurrenceRule, start: CivilDateTime, isDate: Bool) {
+  init(rule: RecurrenceRule, start: CivilDateTime, isDate: Bool, scale: (any CalendarScale)? = nil) {
     frequency = rule.frequency
     interval = min(max(1, rule.interval), RulePlan.longestInterval(of: rule.frequency))
     cycle = RulePlan.cycle(of: rule.frequency, interval: interval)
-    days = DayFilter(rule: rule, start: start.date)
+    days = DayFilter(rule: rule, start: start.date, calendar: RuleCalendar(scale, start: start.date))
     setPositions = rule.setPositions
     isOncePerDay = isDate && rule.frequency < .daily
     let clock = ClockFilter(rule: rule, start: start)

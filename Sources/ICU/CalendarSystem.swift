@@ -1,0 +1,61 @@
+import CICU
+
+/// A calendar that CLDR knows by name, such as `hebrew` or `chinese`.
+public struct CalendarSystem: Sendable, Hashable {
+  /// A month of a year.
+  public struct Month: Sendable, Hashable {
+    /// The number that people give it, from 1; a leap month has that of the month it follows (RFC 7529 4.2).
+    public var number: Int
+    /// Whether it is a leap month.
+    public var isLeap: Bool
+    /// Days since 1970-01-01.
+    public var firstDay: Int
+    /// Days.
+    public var length: Int
+  }
+
+  /// The CLDR name in lower case.
+  public let name: String
+
+  /// Finds a calendar by its CLDR name, in any letter case; nil when ICU has none.
+  public init?(named name: String) {
+    self.name = name.lowercased()
+    guard self.name.utf8.allSatisfy(CalendarSystem.isNameByte), year(containing: 0) != nil else { return nil }
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+  }
+
+  /// The year, as ICU counts them without a gap, that a day lies in.
+  ///
+  /// - Parameter day: Days since 1970-01-01.
+  public func year(containing day: Int) -> Int? {
+    var year: Int32 = 0
+    guard let day = Int32(exactly: day), flipcal_icu_year_of_day(name, day, &year) == 0 else { return nil }
+    return Int(year)
+  }
+
+  /// The months of a year in their order; empty where ICU does not reach.
+  public func months(of year: Int) -> [Month] {
+    guard let year = Int32(exactly: year) else { return [] }
+    let most = 14
+    let found = withUnsafeTemporaryAllocation(of: flipcal_icu_month.self, capacity: most) { buffer in
+      let count = flipcal_icu_months_of_year(name, year, buffer.baseAddress, Int32(most))
+      return buffer.prefix(max(0, Int(count))).map(month)
+    }
+    return name == "chinese" ? ChineseMonths.corrected(found) : found
+  }
+
+  private func month(_ raw: flipcal_icu_month) -> Month {
+    let index = Int(raw.index)
+    var month = Month(
+      number: index + 1, isLeap: raw.is_leap != 0, firstDay: Int(raw.first_day), length: Int(raw.length))
+    if name == "hebrew" {
+      // ICU counts Adar I in every year, as month 5 from 0; it is the leap month after Shevat.
+      month.isLeap = index == 5
+      month.number = index < 5 ? index + 1 : index
+    }
+    return month
+  }
+}
