@@ -16,7 +16,7 @@ STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRA
 BUILD := .build-release
 BINARY := $(BUILD)/release/flipcal
 
-.PHONY: all run build test differential dependencies man lint format install uninstall clean
+.PHONY: all run build test differential bench dependencies man lint format install uninstall clean
 
 all: build
 
@@ -67,6 +67,14 @@ differential: dependencies
 	test -d .build/differential || python3 -m venv .build/differential
 	.build/differential/bin/pip install --quiet python-dateutil
 	.build/differential/bin/python Tests/Differential/differential.py .build/release/rule-instances $(RULES) $(SEED)
+
+# Compares the speed of the rule engine with that of libical's iterator.
+BENCHMARKS := .build/benchmarks
+bench: dependencies
+	swift build -c release --product rule-benchmark --scratch-path $(BENCHMARKS)
+	$(CC) -O2 -Wall -Wextra -o $(BENCHMARKS)/libical-iterator Tests/Benchmarks/libical-iterator.c \
+	  $$(if [ "$(SYSTEM)" = Darwin ]; then pkg-config --cflags --libs libical; else echo -lical; fi)
+	python3 Tests/Benchmarks/recurrence.py $(BENCHMARKS)/release/rule-benchmark $(BENCHMARKS)/libical-iterator
 
 # Writes man/flipcal.1 from the command table; the test that compares them records it, and says so by failing.
 man:

@@ -63,13 +63,16 @@ let package = Package(
     tests("PageTurn", ["Canvas"]),
     tests("Pages", ["CalendarCore", "Canvas"]),
     tests("ICal", ["CalendarCore"]),
-    tests("Recurrence", ["CalendarCore", "Store"]),
+    tests("Recurrence", ["CalendarCore", "RuleLines", "Store"]),
     tests("Store", ["CalendarCore", "ICal"]),
     tests("Terminal", ["Canvas"]),
     .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "TestSupport"]),
-    // What `make differential` asks for the instances of rules.
+    // What `make differential` asks for the instances of rules, and `make bench` for the time they take.
+    .target(name: "RuleLines", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/RuleLines"),
     .executableTarget(
-      name: "rule-instances", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/rule-instances"),
+      name: "rule-instances", dependencies: ["CalendarCore", "RuleLines"], path: "Tests/Differential/rule-instances"),
+    .executableTarget(
+      name: "rule-benchmark", dependencies: ["RuleLines"], path: "Tests/Benchmarks/rule-benchmark"),
     // Seeded numbers, and a screen that shows what escape sequences do.
     .target(name: "TestSupport", dependencies: ["Canvas"], path: "Tests/TestSupport"),
   ],

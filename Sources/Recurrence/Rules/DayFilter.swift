@@ -52,6 +52,12 @@ struct DayFilter: Sendable {
     choosesEveryMonth && monthDays == nil && yearDays.isEmpty && weekNumbers.isEmpty && ordinals.isEmpty
   }
 
+  /// Whether the month at a place of the year, from 0, can be one that BYMONTH has: told before it is laid out.
+  func mayHaveMonth(at place: Int) -> Bool {
+    guard case .gregorian = calendar else { return true }
+    return months & (0b10 << UInt16(place)) != 0 || leapMonths != 0
+  }
+
   /// Whether BYMONTH has a month, or SKIP moves a leap month to it that its year lacks (RFC 7529 4.1): to the month
   /// after it, or to the one it would follow.
   func hasMonth(_ span: MonthSpan) -> Bool {

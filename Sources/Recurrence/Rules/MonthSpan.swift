@@ -11,10 +11,15 @@ struct MonthSpan: Sendable {
   let first: Int
   /// Days, 5...31.
   let length: Int
-  /// The day numbers of its year.
-  let yearDays: Range<Int>
+  /// The day numbers of its year; nil in the Gregorian calendar, where they are worked out when they are needed.
+  let scaleYearDays: Range<Int>?
   /// The number of the year's leap month; 0 when it has none.
   let leapMonth: Int
+
+  /// The day numbers of its year.
+  var yearDays: Range<Int> {
+    scaleYearDays ?? GregorianYear.firstDay(of: year)..<GregorianYear.firstDay(of: year + 1)
+  }
 
   /// The day number after the last day.
   var end: Int { first + length }
@@ -47,8 +52,7 @@ extension MonthSpan {
   init(gregorian date: CivilDate) {
     self.init(
       year: date.year, number: date.month, isLeap: false, first: date.dayNumber - date.day + 1,
-      length: CivilDate.length(ofMonth: date.month, year: date.year),
-      yearDays: GregorianYear.firstDay(of: date.year)..<GregorianYear.firstDay(of: date.year + 1), leapMonth: 0)
+      length: CivilDate.length(ofMonth: date.month, year: date.year), scaleYearDays: nil, leapMonth: 0)
   }
 }
 

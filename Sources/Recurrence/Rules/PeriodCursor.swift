@@ -67,10 +67,8 @@ struct PeriodCursor: Sendable {
     bases.removeAll(keepingCapacity: true)
     switch plan.frequency {
     case .yearly:
-      var place = 0
-      while let month = plan.days.calendar.month(place, ofYear: index) {
-        append(month, to: &bases)
-        place += 1
+      for place in 0..<RuleCalendar.mostMonths where plan.days.mayHaveMonth(at: place) {
+        if let month = plan.days.calendar.month(place, ofYear: index) { append(month, to: &bases) }
       }
       index += plan.interval
     case .monthly:

@@ -3,8 +3,12 @@ import CalendarCore
 /// The calendar whose months and years a rule counts in: the Gregorian one, or that of RSCALE (RFC 7529).
 enum RuleCalendar: Sendable {
   case gregorian
-  /// Another calendar; months are counted from the first of the anchor's year.
-  case other(any CalendarScale, anchorYear: Int)
+  /// Another calendar; months are counted from the first of the anchor's year. Kept apart, so that rules without it
+  /// are copied as plain bits.
+  indirect case other(any CalendarScale, anchorYear: Int)
+
+  /// The most months of a year in any calendar.
+  static let mostMonths = 13
 
   /// The calendar of a scale for a rule that starts on a day.
   init(_ scale: (any CalendarScale)?, start: CivilDate) {
@@ -34,7 +38,7 @@ enum RuleCalendar: Sendable {
   /// A month of a year by its place from 0, or nil after the last.
   func month(_ place: Int, ofYear year: Int) -> MonthSpan? {
     switch self {
-    case .gregorian: MonthSpan(gregorianYear: year, month: place + 1)
+    case .gregorian: place < 12 ? MonthSpan(gregorianYear: year, month: place + 1) : nil
     case .other(let scale, _): RuleCalendar.span(place, of: scale.months(of: year), year: year)
     }
   }
@@ -94,6 +98,6 @@ enum RuleCalendar: Sendable {
     let month = months[place]
     return MonthSpan(
       year: year, number: month.number, isLeap: month.isLeap, first: month.first, length: month.length,
-      yearDays: first.first..<last.first + last.length, leapMonth: months.first(where: \.isLeap)?.number ?? 0)
+      scaleYearDays: first.first..<last.first + last.length, leapMonth: months.first(where: \.isLeap)?.number ?? 0)
   }
 }
