@@ -13,6 +13,7 @@ public struct QueryResult: Sendable {
 public struct CalendarStore: Sendable {
   /// The calendars, in the order they were named.
   public let calendars: [LoadedCalendar]
+  private let scales = SystemScales()
 
   /// Makes a store of calendars.
   public init(calendars: [LoadedCalendar]) {
@@ -21,7 +22,7 @@ public struct CalendarStore: Sendable {
 
   /// The occurrences that touch a window of days in the viewing zone.
   public func query(_ window: DayRange, viewing: Zone) -> QueryResult {
-    var expansion = Expansion(window: window, viewing: viewing)
+    var expansion = Expansion(window: window, viewing: viewing, scales: scales)
     var occurrences: [Occurrence] = []
     for calendar in calendars {
       for series in calendar.series {

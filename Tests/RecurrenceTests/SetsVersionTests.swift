@@ -57,6 +57,32 @@ struct SetsVersionTests {
     #expect(try Sets.shown([new, old]) == ["12-01 09:00-09:00 b"])
   }
 
+  /// RFC 5546 3.2.5: a VCALENDAR with METHOD:CANCEL.
+  private func withdrawal(sequence: Int = 0, stamp: Int? = nil) throws -> Event {
+    var event = try version("withdrawn", sequence: sequence, stamp: stamp)
+    event.isWithdrawn = true
+    return event
+  }
+
+  @Test("a withdrawal takes the event away with the overrides that it is not older than")
+  func withdrawn() throws {
+    let override = try version("b", sequence: 1, id: "2026-12-01T09:00 Berlin")
+    let events = [try version("a", sequence: 1, stamp: 5), override]
+    #expect(try Sets.shown(events + [withdrawal(sequence: 2)]) == [])
+    #expect(try Sets.shown([withdrawal(sequence: 1, stamp: 6)] + events) == [])
+    #expect(try Sets.shown([withdrawal()]) == [])
+    // Without a version to tell them apart, what takes away is the later message.
+    #expect(try Sets.shown([withdrawal(), version("a")]) == [])
+  }
+
+  @Test("what is sent again after a withdrawal is there again")
+  func sentAgain() throws {
+    #expect(
+      try Sets.shown([withdrawal(sequence: 2), version("a", sequence: 3)]) == ["12-01 09:00-09:00 a"])
+    let override = try version("b", sequence: 3, id: "2026-12-01T09:00 Berlin")
+    #expect(try Sets.shown([withdrawal(sequence: 2), override]) == ["12-01 09:00-09:00 b"])
+  }
+
   @Test("UIDs keep the order of their first components")
   func order() throws {
     var events: [Event] = []

@@ -70,6 +70,10 @@ public struct Event: Sendable, Hashable {
   /// Whether RECURRENCE-ID has RANGE=THISANDFUTURE.
   public var replacesFuture = false
 
+  /// Whether it comes from a VCALENDAR with METHOD:CANCEL and names no instance: the event is taken away (RFC 5546
+  /// 3.2.5).
+  public var isWithdrawn = false
+
   /// SEQUENCE, 0 where it is missing.
   public var sequence = 0
   /// DTSTAMP, or LAST-MODIFIED where that is later.

@@ -7,6 +7,9 @@ public enum EventTime: Sendable, Hashable {
   /// A wall-clock time in a zone; UTC is one.
   case zoned(CivilDateTime, Zone)
 
+  /// A moment, told in UTC.
+  public init(_ moment: Instant) { self = .zoned(CivilDateTime(clockSeconds: moment.seconds), .utc) }
+
   /// What calendar and clock show; midnight for a date.
   public var civil: CivilDateTime {
     switch self {

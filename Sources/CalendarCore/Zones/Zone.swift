@@ -16,6 +16,22 @@ public struct Zone: Sendable, Hashable {
     }
   }
 
+  /// A moment at which clocks are set forward or back.
+  public struct Change: Sendable, Hashable {
+    /// When it happens.
+    public let instant: Instant
+    /// Seconds that clocks are ahead of UTC before it.
+    let offsetBefore: Int
+    /// Seconds that clocks are ahead of UTC from then on.
+    let offsetAfter: Int
+
+    /// Seconds that clocks are set forward by; negative when they are set back.
+    public var shift: Int { offsetAfter - offsetBefore }
+
+    /// What clocks show at that moment before and after they are set, as ``CivilDateTime/clockSeconds``.
+    public var shown: (before: Int, after: Int) { (instant.seconds + offsetBefore, instant.seconds + offsetAfter) }
+  }
+
   /// A time span with one offset.
   struct Segment {
     var offset: Int
@@ -82,6 +98,21 @@ public struct Zone: Sendable, Hashable {
 
   /// Seconds that clocks are ahead of UTC at a moment.
   public func offset(at instant: Instant) -> Int { segment(at: instant.seconds).offset }
+
+  /// The first change of the clocks after a moment, or nil when none follows.
+  public func nextChange(after instant: Instant) -> Change? {
+    var segment = segment(at: instant.seconds)
+    // A rule may change names only, year after year; three years show all that it ever does.
+    for _ in 0..<history.transitions.count + 8 where segment.end < Int.max {
+      let next = self.segment(at: segment.end)
+      if next.offset != segment.offset {
+        return Change(
+          instant: Instant(seconds: segment.end), offsetBefore: segment.offset, offsetAfter: next.offset)
+      }
+      segment = next
+    }
+    return nil
+  }
 
   /// The moment as this zone's clocks show it.
   public func time(at instant: Instant) -> ZonedTime {

@@ -54,7 +54,10 @@ public struct CalendarReader {
       for component in calendar.components where component.name == "VEVENT" {
         var reader = EventReader(component, file: file, resolve: resolver.zone(of:))
         if var event = reader.read() {
-          if isCancellation { event.status = .cancelled }
+          if isCancellation {
+            event.status = .cancelled
+            event.isWithdrawn = event.recurrenceID == nil
+          }
           contents.events.append(event)
         } else {
           contents.skipped += 1

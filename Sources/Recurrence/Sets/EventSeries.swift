@@ -6,6 +6,8 @@ public struct EventSeries: Sendable {
   public let masters: [Event]
   /// Components with RECURRENCE-ID, one for each instance they replace. There may be no master to them.
   public let overrides: [Event]
+  /// Those of the overrides, of whatever version, that stand for all later instances too (RANGE=THISANDFUTURE).
+  let ranges: [Event]
 
   /// Groups components by UID, in the order of their first appearance, and keeps the newest of each version.
   public static func grouping(_ events: [Event]) -> [EventSeries] {
@@ -20,7 +22,17 @@ public struct EventSeries: Sendable {
 
   /// Makes a series of all versions of its components.
   init(versions: [Event]) {
-    masters = EventSeries.newestMasters(versions.filter { $0.recurrenceID == nil })
+    let newest = EventSeries.newestMasters(versions.filter { $0.recurrenceID == nil })
+    let withdrawal = newest.first(where: \.isWithdrawn)
+    masters = withdrawal == nil ? newest : []
+    // Only what came after the withdrawal of the whole event is there again.
+    let valid = versions.filter { event in withdrawal.map { EventSeries.isNewer(event, than: $0) } ?? true }
+    overrides = EventSeries.newestOverrides(valid)
+    // A later override of the same instance alone leaves what a range says of the others.
+    ranges = EventSeries.newestOverrides(valid.filter(\.replacesFuture))
+  }
+
+  private static func newestOverrides(_ versions: [Event]) -> [Event] {
     var newest: [Event] = []
     var places: [InstanceName: Int] = [:]
     for event in versions {
@@ -31,9 +43,9 @@ public struct EventSeries: Sendable {
         newest.append(event)
         continue
       }
-      if !EventSeries.isNewer(newest[place], than: event) { newest[place] = event }
+      if !isNewer(newest[place], than: event) { newest[place] = event }
     }
-    overrides = newest
+    return newest
   }
 
   /// What a RECURRENCE-ID names, whatever zone it is written in.

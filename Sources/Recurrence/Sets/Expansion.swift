@@ -17,11 +17,15 @@ public struct Expansion: Sendable {
   private var remaining = Expansion.mostOccurrences
   private let first: Instant
   private let end: Instant
+  private let scales: (any CalendarScaleSource)?
 
   /// Makes an expansion for a window.
-  public init(window: DayRange, viewing: Zone) {
+  ///
+  /// - Parameter scales: The calendars that rules may count in besides the Gregorian one.
+  public init(window: DayRange, viewing: Zone, scales: (any CalendarScaleSource)? = nil) {
     self.window = window
     self.viewing = viewing
+    self.scales = scales
     first = viewing.startOfDay(window.start)
     end = viewing.startOfDay(window.end)
   }
@@ -32,105 +36,139 @@ public struct Expansion: Sendable {
     let replaced = InstanceKeys(series.overrides.compactMap(\.recurrenceID), viewing: viewing)
     for master in series.masters {
       if master.isRecurring {
-        found += instances(of: master, except: replaced, in: calendar)
-      } else if !replaced.contains(master.start) {
-        found += occurrences(of: master, at: [(master.start, nil)], in: calendar)
+        addInstances(of: master, in: series, except: replaced, calendar, to: &found)
+      } else if !replaced.contains(master.start, reading: master.start.civil) {
+        addSingle(master, calendar, to: &found)
       }
     }
-    for override in series.overrides where override.status != .cancelled {
-      found += occurrences(of: override, at: [(override.start, nil)], recurrenceID: override.recurrenceID, in: calendar)
+    for override in series.overrides where override.status != .cancelled { addSingle(override, calendar, to: &found) }
+    return found
+  }
+
+  /// An instance that touches the window: its original start, which names it, and its times.
+  private struct Instance {
+    var original: EventTime
+    /// What the series' clocks show at the original start.
+    var reading: CivilDateTime
+    var span: Occurrence.Span
+
+    /// What no other instance has: the original start's moment, or the day as every zone has it.
+    func moment(viewedIn viewing: Zone) -> Instant {
+      original.isDate ? Instant(seconds: reading.clockSeconds) : original.instant(viewedIn: viewing)
+    }
+  }
+
+  private mutating func addSingle(_ event: Event, _ calendar: CalendarInfo, to found: inout [Occurrence]) {
+    let span = length(of: event).span(from: event.start, viewing: viewing)
+    guard touches(span), takeOne() else { return }
+    found.append(
+      Occurrence(
+        Occurrence.Subject(event, in: calendar), span: span, recurrenceID: event.recurrenceID,
+        isRecurring: event.recurrenceID != nil))
+  }
+
+  private mutating func addInstances(
+    of master: Event, in series: EventSeries, except replaced: InstanceKeys, _ calendar: CalendarInfo,
+    to found: inout [Occurrence]
+  ) {
+    let clock = SeriesClock(of: master, viewing: viewing)
+    let excluded = InstanceKeys(master.exceptions, viewing: viewing)
+    var seen: Set<Instant> = []
+    for part in SeriesPart.parts(of: master, ranges: series.ranges, clock: clock) where !part.isCancelled {
+      var excludedByRule: Set<CivilDateTime> = []
+      for rule in master.exceptionRules {
+        let taken = instances(of: rule, master, part, clock, includesStart: false)
+        excludedByRule.formUnion(taken.map(\.reading))
+      }
+      var subject: Occurrence.Subject?
+      for instance in instances(of: master, in: part, clock) {
+        let (original, reading) = (instance.original, instance.reading)
+        guard !excluded.contains(original, reading: reading), !replaced.contains(original, reading: reading),
+          !excludedByRule.contains(reading), seen.insert(instance.moment(viewedIn: viewing)).inserted
+        else { continue }
+        guard takeOne() else { return }
+        let shared = subject ?? Occurrence.Subject(part.event, in: calendar)
+        subject = shared
+        found.append(Occurrence(shared, span: instance.span, recurrenceID: original, isRecurring: true))
+      }
+    }
+  }
+
+  /// What DTSTART, RRULEs and RDATEs give of a part, before anything is taken away; some may come twice.
+  private mutating func instances(of master: Event, in part: SeriesPart, _ clock: SeriesClock) -> [Instance] {
+    let length = length(of: part.event)
+    // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
+    var found = [instance(master.start, part, length, clock)].compactMap(\.self)
+    for rule in master.rules { found += instances(of: rule, master, part, clock) }
+    for addition in master.additions {
+      let start = sameKind(addition.start, as: master.start)
+      let own = addition.end == .none ? nil : EventLength(start: start, end: addition.end, viewing: viewing)
+      if let instance = instance(start, part, part.first == nil ? own ?? length : length, clock) {
+        found.append(instance)
+      }
     }
     return found
+  }
+
+  /// The instance of an original start, if the part describes it and it touches the window.
+  private func instance(
+    _ original: EventTime, _ part: SeriesPart, _ length: EventLength, _ clock: SeriesClock
+  ) -> Instance? {
+    let reading = clock.reading(of: original)
+    guard part.contains(reading) else { return nil }
+    let span = length.span(from: part.start(of: original, reading: reading), viewing: viewing)
+    return touches(span) ? Instance(original: original, reading: reading, span: span) : nil
   }
 
   private func length(of event: Event) -> EventLength {
     EventLength(start: event.start, end: event.end, viewing: viewing)
   }
 
+  /// Those of a rule's instances that a part describes and that touch the window.
   private mutating func instances(
-    of master: Event, except replaced: InstanceKeys, in calendar: CalendarInfo
-  ) -> [Occurrence] {
-    let excluded = InstanceKeys(master.exceptions, viewing: viewing)
-    var excludedByRule: Set<CivilDateTime> = []
-    for rule in master.exceptionRules {
-      excludedByRule.formUnion(starts(of: rule, master, includesStart: false))
-    }
-    // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
-    var candidates: [Candidate] = [(master.start, nil)]
-    for rule in master.rules {
-      candidates += starts(of: rule, master).map { (master.start.replacing(civil: $0), nil) }
-    }
-    for addition in master.additions {
-      let start = sameKind(addition.start, as: master.start)
-      let length = addition.end == .none ? nil : EventLength(start: start, end: addition.end, viewing: viewing)
-      candidates.append((start, length))
-    }
-    let zone = clock(of: master.start)
-    var seen: Set<CivilDateTime> = []
-    let instances = candidates.filter { start, _ in
-      let civil = start.isDate ? start.civil : zone.time(at: start.instant(viewedIn: viewing)).civil
-      return !excluded.contains(start) && !replaced.contains(start) && !excludedByRule.contains(start.civil)
-        && seen.insert(civil).inserted
-    }
-    return occurrences(of: master, at: instances, in: calendar)
-  }
-
-  /// A start, and a length where it is not the event's own.
-  private typealias Candidate = (start: EventTime, length: EventLength?)
-
-  /// Those of an event's instances that touch the window.
-  private mutating func occurrences(
-    of event: Event, at instances: [Candidate], recurrenceID: EventTime? = nil, in calendar: CalendarInfo
-  ) -> [Occurrence] {
-    let usual = length(of: event)
-    var subject: Occurrence.Subject?
-    var found: [Occurrence] = []
-    for (start, length) in instances {
-      let span = (length ?? usual).span(from: start, viewing: viewing)
-      guard touches(span) else { continue }
-      guard remaining > 0 else {
-        note("too many occurrences in all; \(Expansion.mostOccurrences) are shown")
-        break
-      }
-      remaining -= 1
-      let shared = subject ?? Occurrence.Subject(event, in: calendar)
-      subject = shared
-      let id = recurrenceID ?? (event.isRecurring ? start : nil)
-      found.append(Occurrence(shared, span: span, recurrenceID: id, isRecurring: id != nil))
-    }
-    return found
-  }
-
-  /// The starts that a rule gives for the window, on the clocks of the event's zone.
-  private mutating func starts(
-    of rule: RecurrenceRule, _ master: Event, includesStart: Bool = true
-  ) -> [CivilDateTime] {
-    if let scale = rule.scale {
-      note("its rule counts in another calendar (RSCALE=\(scale)), which is not followed; its start is shown", master)
+    of rule: RecurrenceRule, _ master: Event, _ part: SeriesPart, _ clock: SeriesClock, includesStart: Bool = true
+  ) -> [Instance] {
+    let scale = rule.scale.flatMap { scales?.scale(named: $0) }
+    if let name = rule.scale, scale == nil {
+      note("its rule counts in a calendar that is not known (RSCALE=\(name)); only its start is shown", master)
       return []
     }
-    let zone = clock(of: master.start)
-    let length = length(of: master)
+    let length = length(of: part.event)
     // A day on each side: the window's edges are told on other clocks than the rule's.
-    let notBefore = zone.time(at: first).civil.adding(days: -length.mostDays - 1)
-    let notAfter = zone.time(at: end).civil.adding(days: 1)
-    var instances = RuleInstances(
+    let moved = part.mostDaysMoved
+    let earliest = clock.zone.time(at: first).civil.adding(days: -length.mostDays - 1 - moved.forth)
+    let latest = clock.zone.time(at: end).civil.adding(days: 1 + moved.back)
+    let notBefore = max(earliest, part.first ?? earliest)
+    let notAfter = min(latest, part.end ?? latest)
+    let changes = ClockChanges(rule, start: master.start, until: end)
+    var rule = rule
+    rule.count = changes.map(\.count) ?? rule.count
+    var starts = RuleInstances(
       rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: notBefore, notAfter: notAfter,
-      includesStart: includesStart)
-    var starts: [CivilDateTime] = []
-    while let start = instances.next() {
-      if start > notAfter || isPast(rule.until, start, master.start) { break }
-      if start < notBefore { continue }
-      guard touches(length.span(from: master.start.replacing(civil: start), viewing: viewing)) else { continue }
-      if starts.count == Expansion.mostInstances {
+      includesStart: includesStart, scale: scale)
+    var found: [Instance] = []
+    while let start = starts.next(), start <= notAfter, !isPast(rule.until, start, master.start) {
+      for original in changes?.moments(of: start).map(EventTime.init) ?? [clock.time(at: start)] {
+        if let instance = instance(original, part, length, clock) { found.append(instance) }
+      }
+      if found.count >= Expansion.mostInstances {
         note("too many instances; the first \(Expansion.mostInstances) are shown", master)
         break
       }
-      starts.append(start)
       if remaining == 0 { break }
     }
-    if instances.exhaustedBudget { note("the search for instances of its rule was given up", master) }
-    return starts
+    if starts.exhaustedBudget { note("the search for instances of its rule was given up", master) }
+    return found
+  }
+
+  /// Counts an occurrence against what may be shown in all; false when there is no room.
+  private mutating func takeOne() -> Bool {
+    guard remaining > 0 else {
+      note("too many occurrences in all; \(Expansion.mostOccurrences) are shown")
+      return false
+    }
+    remaining -= 1
+    return true
   }
 
   private mutating func note(_ message: String, _ event: Event? = nil) {
@@ -146,10 +184,6 @@ public struct Expansion: Sendable {
     case .date, .floating: return civil.clockSeconds > last.seconds
     case .zoned(_, let zone): return zone.instant(of: civil) > last
     }
-  }
-
-  private func clock(of start: EventTime) -> Zone {
-    if case .zoned(_, let zone) = start { zone } else { viewing }
   }
 
   /// An RDATE in the form of DTSTART: its day where that is a date, its midnight where that is a time.

@@ -29,20 +29,20 @@ struct InstanceKeys {
 
   /// The day as it is written. In UTC it is mostly the midnight of some other zone that is written, so there it is the
   /// day of the nearest midnight.
-  private static func day(of time: EventTime) -> CivilDate {
+  static func day(of time: EventTime) -> CivilDate {
     guard case .zoned(let civil, .utc) = time, civil.secondOfDay > 43_200 else { return time.civil.date }
     return time.civil.date.adding(days: 1)
   }
 
-  /// Whether one of the times names the instance that starts at `start`.
-  func contains(_ start: EventTime) -> Bool {
+  /// Whether one of the times names an instance.
+  ///
+  /// - Parameters:
+  ///   - original: Its original start.
+  ///   - reading: What the series' clocks show then.
+  func contains(_ original: EventTime, reading: CivilDateTime) -> Bool {
     if dates.isEmpty && instants.isEmpty && clockTimes.isEmpty { return false }
-    switch start {
-    case .date(let date):
-      return dates.contains(date) || datesOfTimes.contains(date)
-    case .floating, .zoned:
-      return dates.contains(start.civil.date) || clockTimes.contains(start.civil)
-        || instants.contains(start.instant(viewedIn: viewing))
-    }
+    if dates.contains(reading.date) { return true }
+    if original.isDate { return datesOfTimes.contains(reading.date) }
+    return clockTimes.contains(reading) || instants.contains(original.instant(viewedIn: viewing))
   }
 }

@@ -1,0 +1,52 @@
+import CalendarCore
+
+/// A stretch of a recurring event's instances that one component describes: the master up to the first override with
+/// RANGE=THISANDFUTURE, that override up to the next one (RFC 5545 3.2.13 and 3.8.4.4).
+struct SeriesPart {
+  /// What the instances look like, and how long they are.
+  let event: Event
+  /// The first original start that it describes, on the series' clocks; nil for the master.
+  let first: CivilDateTime?
+  /// The original start that the next part begins at; nil for the last part.
+  let end: CivilDateTime?
+
+  /// The parts of a series in their order.
+  static func parts(of master: Event, ranges: [Event], clock: SeriesClock) -> [SeriesPart] {
+    let later = ranges.compactMap { range in range.recurrenceID.map { (first: clock.reading(of: $0), event: range) } }
+      .sorted { $0.first < $1.first }
+    let ends = later.dropFirst().map(\.first) + [nil]
+    return [SeriesPart(event: master, first: nil, end: later.first?.first)]
+      + zip(later, ends).map { SeriesPart(event: $0.event, first: $0.first, end: $1) }
+  }
+
+  /// Whether its instances are taken away.
+  var isCancelled: Bool { first != nil && event.status == .cancelled }
+
+  /// Whether it describes the instance whose original start the series' clocks show so.
+  func contains(_ reading: CivilDateTime) -> Bool {
+    first.map { reading >= $0 } ?? true && end.map { reading < $0 } ?? true
+  }
+
+  /// Where an instance starts: as much later or earlier than its original start, on the clocks, as the override is than
+  /// the instance it names.
+  ///
+  /// - Parameters:
+  ///   - original: The original start, and what the series' clocks show then.
+  func start(of original: EventTime, reading: CivilDateTime) -> EventTime {
+    guard let first else { return original }
+    let start = event.start.civil
+    guard !event.start.isDate else {
+      return event.start.replacing(civil: start.adding(days: reading.date.days(since: first.date)))
+    }
+    let moved = CivilDateTime(clockSeconds: start.clockSeconds + reading.clockSeconds - first.clockSeconds)
+    return event.start.replacing(civil: moved)
+  }
+
+  /// How many days instances may lie before and after their original starts.
+  var mostDaysMoved: (back: Int, forth: Int) {
+    guard let first else { return (0, 0) }
+    // Two more for zones: the clocks of the override may be others than the series'.
+    let days = event.start.civil.date.days(since: first.date)
+    return (max(0, 2 - days), max(0, days + 2))
+  }
+}
