@@ -17,7 +17,11 @@ struct RuleZones: ZoneSource {
   }
 
   func ianaName(forWindowsName name: String) -> String? {
-    name == "W. Europe Standard Time" ? "Europe/Berlin" : nil
+    ["W. Europe Standard Time": "Europe/Berlin", "Eastern Standard Time": "America/New_York"][name]
+  }
+
+  func ianaNames(ofPlace place: String) -> [String] {
+    ["berlin": ["Europe/Berlin"], "new york": ["America/New_York"]][place.lowercased()] ?? []
   }
 }
 

@@ -39,6 +39,48 @@ struct ZoneNameTests {
     #expect(found.diagnostics.isEmpty)
   }
 
+  /// 12:00 in the zone, told in UTC, on 1 December and on 1 July.
+  @Test(
+    "tell by their words, where nothing knows them",
+    arguments: [
+      ("(UTC+01:00) Amsterdam, Berlin, Rome", "11:00", "10:00"),
+      ("(GMT+01.00) Amsterdam / Berlin / Bern", "11:00", "10:00"),
+      ("(UTC-05:00) Eastern Time (US & Canada)", "17:00", "16:00"), ("Eastern Time (US & Canada)", "17:00", "16:00"),
+      ("Berlin", "11:00", "10:00"), ("(GMT+1:00) W. Europe", "11:00", "10:00"), ("UTC+9", "03:00", "03:00"),
+      ("GMT-0500", "17:00", "17:00"), ("GMT +05:30", "06:30", "06:30"), ("+0530", "06:30", "06:30"),
+      ("UTC\u{2212}3", "15:00", "15:00"), ("(UTC)", "12:00", "12:00"),
+      ("(UTC) Coordinated Universal Time", "12:00", "12:00"), ("tzone://Microsoft/Utc", "12:00", "12:00"),
+    ])
+  func described(_ name: String, _ winter: String, _ summer: String) {
+    for (day, time) in [("2026-12-01", winter), ("2026-07-01", summer)] {
+      let found = eventContents(["DTSTART;TZID=\"\(name)\":\(day.filter { $0 != "-" })T120000"])
+      #expect(found.events.map { moment($0.start) } == ["\(day)T\(time):00"])
+    }
+  }
+
+  @Test("that tell an offset and unknown places are taken at it, which is said")
+  func offsetOnly() {
+    let found = eventContents([
+      "DTSTART;TZID=\"(UTC+09:00) Atlantis, El Dorado\":20261201T120000",
+      // Berlin's clocks never show +09:00.
+      "EXDATE;TZID=\"(UTC+09:00) Berlin\":20261202T120000",
+    ])
+    #expect(found.events.map { moment($0.start) } == ["2026-12-01T03:00:00"])
+    #expect(lines(found) == [4, 5])
+    #expect(found.diagnostics.allSatisfy { $0.message.contains("offset from UTC") })
+  }
+
+  @Test(
+    "that tell nothing stay unknown",
+    arguments: [
+      "Customized Time Zone", "UTC+25", "UTC+9:75", "GMT+", "GMT+12345", "(UTC+9 Tokyo", "-", "+", "()", "UTC9",
+    ])
+  func nothingTold(_ name: String) {
+    let found = eventContents(["DTSTART;TZID=\"\(name)\":20261201T120000"])
+    #expect(found.events.map { shown($0.start) } == ["2026-12-01T12:00:00"])
+    #expect(lines(found) == [4])
+  }
+
   @Test("that nothing explains are said once, and their times are those of whoever reads")
   func unknown() {
     let found = eventContents([
@@ -124,5 +166,36 @@ struct ZoneNameTests {
       lines: ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART;TZID=Office:20261201T120000", "END:VEVENT", "END:VCALENDAR"]
         + ["BEGIN:VCALENDAR"] + ZoneNameTests.definition("Office") + ["END:VCALENDAR"])
     #expect(found.events.map { moment($0.start) } == ["2026-12-01T11:30:00"])
+  }
+
+  @Test("of X-WR-TIMEZONE hold for events without any zone, and for nothing else")
+  func defaultZone() {
+    let found = eventContents(
+      [
+        "DTSTART:20261201T120000", "DTEND:20261201T130000", "RRULE:FREQ=DAILY", "EXDATE:20261202T120000",
+        "RDATE;VALUE=PERIOD:20270101T120000/20270101T150000",
+      ], calendar: ["X-WR-TIMEZONE:Europe/Berlin"])
+    let event = found.events.first
+    #expect(shown(event?.start) == "2026-12-01T12:00:00 Europe/Berlin")
+    #expect(event.map { shown($0.end) } == "2026-12-01T13:00:00 Europe/Berlin")
+    #expect(event?.exceptions.map(shown) == ["2026-12-02T12:00:00 Europe/Berlin"])
+    #expect(event?.additions.map { shown($0.start) } == ["2027-01-01T12:00:00 Europe/Berlin"])
+    #expect(event?.zoneName == nil)
+    for (start, expected) in [
+      ("DTSTART:20261201T120000Z", "2026-12-01T12:00:00 UTC"), ("DTSTART:20261201", "2026-12-01"),
+      ("DTSTART;TZID=America/New_York:20261201T120000", "2026-12-01T12:00:00 America/New_York"),
+      // Unknown is not the same as none.
+      ("DTSTART;TZID=Nowhere:20261201T120000", "2026-12-01T12:00:00"),
+    ] {
+      let found = eventContents([start], calendar: ["X-WR-TIMEZONE:Europe/Berlin"])
+      #expect(found.events.map { shown($0.start) } == [expected])
+    }
+  }
+
+  @Test("of X-WR-TIMEZONE that are unknown are said, and hold for nothing", arguments: ["Nowhere", ""])
+  func unknownDefault(_ name: String) {
+    let found = eventContents(["DTSTART:20261201T120000"], calendar: ["X-WR-TIMEZONE:\(name)"])
+    #expect(found.events.map { shown($0.start) } == ["2026-12-01T12:00:00"])
+    #expect(lines(found) == (name.isEmpty ? [] : [6]))
   }
 }

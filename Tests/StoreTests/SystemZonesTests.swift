@@ -107,4 +107,16 @@ struct SystemZonesTests {
     #expect(zones.ianaName(forWindowsName: name) == expected)
     if let expected { #expect(zones.zone(named: expected) != nil) }
   }
+
+  @Test(
+    "places have the zones that are named after them",
+    arguments: [("Tokyo", "Asia/Tokyo"), ("new york", "America/New_York"), ("Salta", "America/Argentina/Salta")])
+  func places(_ place: String, _ name: String) {
+    #expect(zones.ianaNames(ofPlace: place) == [name])
+  }
+
+  @Test("other words have none", arguments: ["", "Osaka", "America", "New", "York", "UTC+9"])
+  func noPlaces(_ word: String) {
+    #expect(zones.ianaNames(ofPlace: word).isEmpty)
+  }
 }

@@ -34,6 +34,10 @@ int32_t flipcal_icu_zone_for_windows_name(const char *name, char *out, int32_t c
 /* The canonical IANA id of an alias ("US/Eastern" -> "America/New_York"). */
 int32_t flipcal_icu_canonical_zone(const char *name, char *out, int32_t capacity);
 
+/* Of the IANA ids and aliases whose last part is a place ("new york": America/New_York), in any letter case, the one
+ * after so many others. */
+int32_t flipcal_icu_zone_of_place(const char *place, int32_t after, char *out, int32_t capacity);
+
 /* A month of some calendar: its index and leap flag as ICU counts them, the days since 1970-01-01 of its first day, and
  * its length. */
 struct flipcal_icu_month {

@@ -89,4 +89,16 @@ public struct Event: Sendable, Hashable {
 
   /// Whether it stands for more than one occurrence.
   public var isRecurring: Bool { !rules.isEmpty || !additions.isEmpty }
+
+  /// Takes all floating times in a zone.
+  public mutating func settle(in zone: Zone) {
+    start = start.settled(in: zone)
+    if case .time(let time) = end { end = .time(time.settled(in: zone)) }
+    exceptions = exceptions.map { $0.settled(in: zone) }
+    recurrenceID = recurrenceID?.settled(in: zone)
+    for index in additions.indices {
+      additions[index].start = additions[index].start.settled(in: zone)
+      if case .time(let time) = additions[index].end { additions[index].end = .time(time.settled(in: zone)) }
+    }
+  }
 }

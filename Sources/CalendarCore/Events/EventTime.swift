@@ -40,4 +40,9 @@ public enum EventTime: Sendable, Hashable {
     case .zoned(_, let zone): .zoned(civil, zone)
     }
   }
+
+  /// The same, but in a zone where it is floating.
+  public func settled(in zone: Zone) -> EventTime {
+    if case .floating(let civil) = self { .zoned(civil, zone) } else { self }
+  }
 }

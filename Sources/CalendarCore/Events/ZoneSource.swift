@@ -4,4 +4,6 @@ public protocol ZoneSource: Sendable {
   func zone(named name: String) -> Zone?
   /// The IANA name for a Windows zone name (CLDR), or nil.
   func ianaName(forWindowsName name: String) -> String?
+  /// The IANA names whose last part is a place: "New York" has `America/New_York`.
+  func ianaNames(ofPlace place: String) -> [String]
 }

@@ -43,16 +43,17 @@ public struct CalendarReader {
     contents.isCalendar = splitter.foundComponent
     contents.diagnostics = splitter.diagnostics
     let definitions = ZoneDefinitions(splitter.calendars.flatMap(\.components))
-    let reporter = UnknownZones(file: file)
+    let troubles = ZoneTroubles(file: file)
     for calendar in splitter.calendars {
       let resolver = CalendarZones(
-        ZoneResolver(system: zones, own: ZoneDefinitions(calendar.components), others: definitions), reporter)
+        ZoneResolver(system: zones, own: ZoneDefinitions(calendar.components), others: definitions), troubles)
       let properties = calendar.lines.compactMap(PropertyLine.init)
+      let floatingZone = resolver.floatingZone(properties)
       contents.name = contents.name ?? name(properties)
       contents.color = contents.color ?? color(properties)
       let isCancellation = properties.contains { $0.name == "METHOD" && $0.word == "CANCEL" }
       for component in calendar.components where component.name == "VEVENT" {
-        var reader = EventReader(component, file: file, resolve: resolver.zone(of:))
+        var reader = EventReader(component, file: file, floatingZone: floatingZone, resolve: resolver.zone(of:))
         if var event = reader.read() {
           if isCancellation {
             event.status = .cancelled
@@ -65,7 +66,7 @@ public struct CalendarReader {
         contents.diagnostics += reader.diagnostics
       }
     }
-    contents.diagnostics += reporter.diagnostics
+    contents.diagnostics += troubles.diagnostics
     contents.diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
     return contents
   }
@@ -92,37 +93,54 @@ extension PropertyLine {
   fileprivate var word: String { PropertyLine.text(value).trimmed.uppercased() }
 }
 
-/// One diagnostic for each name of a file that nothing explains.
-private final class UnknownZones {
+/// One diagnostic for each name of a file that is not wholly explained.
+private final class ZoneTroubles {
   private let file: String
   private var reported: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: String) { self.file = file }
 
-  func report(_ name: String, line: Int) {
+  func report(_ name: String, _ trouble: String, line: Int) {
     guard reported.insert(name).inserted else { return }
     diagnostics.append(
-      Diagnostic(
-        "unknown time zone \(quoted(name)) without a usable VTIMEZONE; its times are taken in the viewing zone",
-        at: SourceLocation(file: file, line: line)))
+      Diagnostic("time zone \(quoted(name)) \(trouble)", at: SourceLocation(file: file, line: line)))
   }
 }
 
 /// The zones of one VCALENDAR's properties.
 private final class CalendarZones {
   private var resolver: ZoneResolver
-  private let unknown: UnknownZones
+  private let troubles: ZoneTroubles
 
-  init(_ resolver: ZoneResolver, _ unknown: UnknownZones) {
+  init(_ resolver: ZoneResolver, _ troubles: ZoneTroubles) {
     self.resolver = resolver
-    self.unknown = unknown
+    self.troubles = troubles
   }
 
+  /// The zone of a property's TZID.
   func zone(of property: PropertyLine) -> Zone? {
-    guard let name = property.parameter("TZID"), !name.isEmpty else { return nil }
-    if let zone = resolver.zone(name) { return zone }
-    unknown.report(name, line: property.line)
-    return nil
+    property.parameter("TZID").flatMap { zone($0, line: property.line) }
+  }
+
+  /// The zone that X-WR-TIMEZONE names for times that have none.
+  func floatingZone(_ properties: [PropertyLine]) -> Zone? {
+    properties.first { $0.name == "X-WR-TIMEZONE" }.flatMap {
+      zone((unescapedText($0.value) ?? "").trimmed, line: $0.line)
+    }
+  }
+
+  private func zone(_ name: String, line: Int) -> Zone? {
+    if name.isEmpty { return nil }
+    guard let meaning = resolver.meaning(of: name) else {
+      troubles.report(
+        name, "is unknown and has no usable VTIMEZONE; its times are taken in the viewing zone", line: line)
+      return nil
+    }
+    if meaning.isOffsetOnly {
+      troubles.report(
+        name, "is unknown but for its offset from UTC; whether its clocks change is not known", line: line)
+    }
+    return meaning.zone
   }
 }

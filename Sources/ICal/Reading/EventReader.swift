@@ -6,13 +6,21 @@ struct EventReader {
   private let component: RawComponent
   private let file: String
   private let mended: PropertyMender
-  private var resolve: (PropertyLine) -> Zone?
+  private let floatingZone: Zone?
+  private let resolve: (PropertyLine) -> Zone?
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Makes a reader; `resolve` finds the zone of a property's TZID, nil where it has none or an unknown one.
-  init(_ component: RawComponent, file: String, resolve: @escaping (PropertyLine) -> Zone?) {
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - floatingZone: Where an event without any zone is meant to be; nil for wherever the reader is.
+  ///   - resolve: Finds the zone of a property's TZID, nil where it has none or an unknown one.
+  init(
+    _ component: RawComponent, file: String, floatingZone: Zone? = nil, resolve: @escaping (PropertyLine) -> Zone?
+  ) {
     self.component = component
     self.file = file
+    self.floatingZone = floatingZone
     self.resolve = resolve
     mended = PropertyMender(component.lines)
   }
@@ -150,6 +158,7 @@ struct EventReader {
       event.zoneName = start.property.parameter("TZID").flatMap { $0.isEmpty ? nil : $0 }
     }
     event.uid = fields.uid.flatMap { $0.isEmpty ? nil : $0 } ?? madeUpUID
+    if let floatingZone, case .floating = event.start, event.zoneName == nil { event.settle(in: floatingZone) }
     return event
   }
 

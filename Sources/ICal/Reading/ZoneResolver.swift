@@ -23,12 +23,20 @@ struct ZoneDefinitions {
 ///
 /// The system's rules win for every name that the IANA database knows: a VTIMEZONE is a snapshot of some producer's
 /// knowledge and goes stale. Names that only the file knows mean what its VTIMEZONE says, and so do bare words such as
-/// `EST`: the database has some of them, but for other clocks than those that a producer means who defines them.
+/// `EST`: the database has some of them, but for other clocks than those that a producer means who defines them. What
+/// nothing knows as a name may tell by its words: see ``ZoneDescription``.
 struct ZoneResolver {
+  /// What a name means.
+  struct Meaning {
+    var zone: Zone
+    /// Whether only its offset from UTC is known, though it is the name of some region.
+    var isOffsetOnly = false
+  }
+
   private let system: any ZoneSource
   private let own: ZoneDefinitions
   private let others: ZoneDefinitions
-  private var known: [String: Zone?] = [:]
+  private var known: [String: Meaning?] = [:]
 
   /// Makes a resolver.
   ///
@@ -41,19 +49,43 @@ struct ZoneResolver {
     self.others = others
   }
 
-  /// The zone, or nil when nothing tells what the name means.
-  mutating func zone(_ name: String) -> Zone? {
-    if let zone = known[name] { return zone }
-    let zone = find(name)
-    known[name] = zone
-    return zone
+  /// The meaning, or nil when nothing tells it.
+  mutating func meaning(of name: String) -> Meaning? {
+    if let meaning = known[name] { return meaning }
+    let meaning = find(name)
+    known[name] = .some(meaning)
+    return meaning
   }
 
-  private func find(_ name: String) -> Zone? {
-    if name.contains("/"), let zone = systemZone(name) { return zone }
+  private func find(_ name: String) -> Meaning? {
+    if name.contains("/"), let zone = systemZone(name) { return Meaning(zone: zone) }
     let definition = own[name] ?? others[name]
-    if let definition, let zone = ZoneDefinition.zone(name, definition) { return zone }
-    return systemZone(name) ?? system.ianaName(forWindowsName: name).flatMap(system.zone(named:))
+    if let definition, let zone = ZoneDefinition.zone(name, definition) { return Meaning(zone: zone) }
+    if let zone = systemZone(name) ?? windowsZone(name) { return Meaning(zone: zone) }
+    return described(name)
+  }
+
+  private func windowsZone(_ name: String) -> Zone? {
+    system.ianaName(forWindowsName: name).flatMap(system.zone(named:))
+  }
+
+  /// What the words of a name tell.
+  private func described(_ name: String) -> Meaning? {
+    if name.split(separator: "/").last?.uppercased() == "UTC" { return Meaning(zone: Zone.utc) }
+    let description = ZoneDescription(name)
+    let zones =
+      description.windowsNames.compactMap(windowsZone)
+      + description.places.flatMap(system.ianaNames(ofPlace:)).compactMap(system.zone(named:))
+    guard let offset = description.offset else { return zones.first.map { Meaning(zone: $0) } }
+    if let zone = zones.first(where: { ZoneResolver.has($0, offset) }) { return Meaning(zone: zone) }
+    return Meaning(
+      zone: Zone(identifier: name, initialOffset: offset), isOffsetOnly: !description.places.isEmpty)
+  }
+
+  /// Whether a zone's clocks show an offset at either end of a year: in its winter, then, or where it keeps to one.
+  private static func has(_ zone: Zone, _ offset: Int) -> Bool {
+    let newYear = 1_767_225_600  // 2026-01-01
+    return [newYear, newYear + 181 * 86_400].contains { zone.offset(at: Instant(seconds: $0)) == offset }
   }
 
   /// The zone of an IANA name, also behind a vendor's prefix (`/freeassociation.sourceforge.net/Europe/Berlin`).

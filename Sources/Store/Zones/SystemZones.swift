@@ -30,6 +30,9 @@ public final class SystemZones: ZoneSource {
     ZoneNames.ianaName(forWindowsName: name) ?? ZoneNames.ianaName(forWindowsName: SystemZones.capitalized(name))
   }
 
+  /// The IANA names whose last part is a place, in any letter case.
+  public func ianaNames(ofPlace place: String) -> [String] { ZoneNames.names(ofPlace: place) }
+
   /// A name with a capital at the start of each word: `america/new_york` as `America/New_York`.
   private static func capitalized(_ name: String) -> String {
     var text = ""
