@@ -59,17 +59,22 @@ dependencies:
 	       "ncurses (terminfo), a C++ compiler, and the time zone database." >&2; \
 	fi
 
-# Compares the instances of random rules with python-dateutil and a slow second reading of the RFC.
+# Compares random rules with python-dateutil and a slow second reading of the RFC, and the occurrences of random events
+# with recurring-ical-events. The Python packages go into a virtual environment below .build.
 RULES ?= 20000
+EVENTS ?= 3000
 SEED ?= 5545
-differential: dependencies
-	swift build -c release --product rule-instances --scratch-path .build
-	test -d .build/differential || python3 -m venv .build/differential
-	.build/differential/bin/pip install --quiet python-dateutil
-	.build/differential/bin/python Tests/Differential/differential.py .build/release/rule-instances $(RULES) $(SEED)
+ORACLES := .build/differential
+differential: DEBIAN_PACKAGES += python3-venv
+differential: build
+	swift build -c release --product rule-instances --scratch-path $(BUILD)/tests
+	test -x $(ORACLES)/bin/python || python3 -m venv $(ORACLES)
+	$(ORACLES)/bin/pip install --quiet --disable-pip-version-check -r Tests/Differential/requirements.txt
+	$(ORACLES)/bin/python Tests/Differential/differential.py $(BUILD)/tests/release/rule-instances $(RULES) $(SEED)
+	$(ORACLES)/bin/python Tests/Differential/event_differential.py $(BINARY) $(EVENTS) $(SEED)
 
 # Compares the speed of the rule engine with that of libical's iterator.
-BENCHMARKS := .build/benchmarks
+BENCHMARKS := $(BUILD)/tests
 bench: dependencies
 	swift build -c release --product rule-benchmark --scratch-path $(BENCHMARKS)
 	$(CC) -O2 -Wall -Wextra -o $(BENCHMARKS)/libical-iterator Tests/Benchmarks/libical-iterator.c \

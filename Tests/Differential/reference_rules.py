@@ -7,7 +7,10 @@ Every day of every period is looked at. It shares no idea with the native engine
     BYWEEKNO, they are ignored and the weekday stays.
   * YEARLY;BYWEEKNO takes the days of such weeks that lie in the calendar year of the period.
   * BYSETPOS counts in the whole period, DTSTART's own included.
-  * SKIP moves the days that BYMONTHDAY (or DTSTART in its place) expands to; BYDAY limits after it.
+  * SKIP moves days counted from the start that BYMONTHDAY (or DTSTART in its place) or, in YEARLY rules without
+    BYMONTHDAY and BYWEEKNO, BYYEARDAY expand to; days counted from an end that is too near are left out. BYMONTH is
+    applied before it, to the month that lacks the day or the last of the year; BYDAY limits after it, and beside
+    BYMONTHDAY so do BYYEARDAY and BYWEEKNO.
 """
 
 from datetime import date, datetime, timedelta
@@ -83,6 +86,9 @@ class Rule:
                 self.month_days = [start.day]
                 if self.frequency == "YEARLY" and self.months is None:
                     self.months = [start.month]
+        self.expands_year_days = (
+            self.frequency == "YEARLY" and self.year_days is not None and self.month_days is None and self.weeks is None
+        )
         self.expands_month_days = self.frequency in ("MONTHLY", "YEARLY") and self.month_days is not None
 
     # Days
@@ -106,8 +112,9 @@ class Rule:
         return self.months is not None
 
     def fits_before_month_days(self, day):
-        if self.months is not None and day.month not in self.months:
-            return False
+        return (self.months is None or day.month in self.months) and self.year_and_week_fit(day)
+
+    def year_and_week_fit(self, day):
         if self.weeks is not None and not set(week_numbers(day, self.week_start)) & set(self.weeks):
             return False
         if self.year_days is not None:
@@ -129,11 +136,13 @@ class Rule:
                 if self.months is not None and month not in self.months:
                     continue
                 month_days = days_of_month(year, month)
-                for number in self.month_days:
-                    if number > len(month_days):
-                        chosen.add(month_days[-1] + (DAY if self.skip == "FORWARD" else 0 * DAY))
-                    elif -number > len(month_days):
-                        chosen.add(month_days[0] - (DAY if self.skip == "BACKWARD" else 0 * DAY))
+                if any(number > len(month_days) for number in self.month_days):
+                    moved = month_days[-1] + (DAY if self.skip == "FORWARD" else 0 * DAY)
+                    if self.year_and_week_fit(moved):
+                        chosen.add(moved)
+        if self.expands_year_days and self.skip != "OMIT" and (self.months is None or 12 in self.months):
+            if any(number > len(days) for number in self.year_days):
+                chosen.add(days[-1] + (DAY if self.skip == "FORWARD" else 0 * DAY))
         return sorted(day for day in chosen if self.weekday_fits(day))
 
     # Times

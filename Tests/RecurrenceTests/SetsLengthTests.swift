@@ -121,4 +121,31 @@ struct SetsLengthTests {
     #expect(try Sets.shown([event]) == ["12-05 10:00-19:00 a"])
     #expect(try Sets.shown([event], in: "New York") == ["12-05 04:00-13:00 a"])
   }
+
+  // RFC 5545 3.8.5.3: "The duration of a specific recurrence may be modified [...] by using an RDATE property of PERIOD
+  // value type."
+  @Test("a PERIOD gives an instance of the rule its own length, in every window")
+  func periodOfAnInstance() throws {
+    let event = try Sets.event("2026-12-01T22:00 Berlin") {
+      $0.end = .duration(CalendarDuration(seconds: 3600))
+      $0.rules = [Sets.daily(3)]
+      $0.additions = [
+        Event.Addition(
+          start: try Sets.time("2026-12-02T21:00 UTC"), end: .duration(CalendarDuration(seconds: 12 * 3600)))
+      ]
+    }
+    #expect(
+      try Sets.shown([event]) == ["12-01 22:00-23:00 a", "12-02 22:00-12-03 10:00 a", "12-03 22:00-23:00 a"])
+    #expect(try Sets.shown([event], from: "2026-12-02", to: "2026-12-02") == ["12-02 22:00-12-03 10:00 a"])
+    #expect(try Sets.shown([event], from: "2026-12-03").first == "12-02 22:00-12-03 10:00 a")
+  }
+
+  @Test("an RDATE in UTC may be the second pass of an hour, beside an instance in the first")
+  func bothPasses() throws {
+    let event = try Sets.event("2026-10-24T02:30 Berlin") {
+      $0.rules = [Sets.daily(3)]
+      $0.additions = [Event.Addition(start: try Sets.time("2026-10-25T01:30 UTC"))]
+    }
+    #expect(try Sets.shown([event], from: "2026-10-25", to: "2026-10-25").count == 2)
+  }
 }

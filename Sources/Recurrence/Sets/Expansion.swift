@@ -51,15 +51,11 @@ public struct Expansion: Sendable {
     /// What the series' clocks show at the original start.
     var reading: CivilDateTime
     var span: Occurrence.Span
-
-    /// What no other instance has: the original start's moment, or the day as every zone has it.
-    func moment(viewedIn viewing: Zone) -> Instant {
-      original.isDate ? Instant(seconds: reading.clockSeconds) : original.instant(viewedIn: viewing)
-    }
   }
 
   private mutating func addSingle(_ event: Event, _ calendar: CalendarInfo, to found: inout [Occurrence]) {
-    let span = length(of: event).span(from: event.start, viewing: viewing)
+    let length = EventLength(start: event.start, end: event.end, viewing: viewing)
+    let span = length.span(from: event.start, viewing: viewing)
     guard touches(span), takeOne() else { return }
     found.append(
       Occurrence(
@@ -67,24 +63,34 @@ public struct Expansion: Sendable {
         isRecurring: event.recurrenceID != nil))
   }
 
+  /// A recurring event, made ready.
+  private struct Recurring {
+    let master: Event
+    let clock: SeriesClock
+    /// The lengths of instances that an RDATE gives one of their own, by their original starts.
+    let ownLengths: [Instant: EventLength]
+  }
+
   private mutating func addInstances(
     of master: Event, in series: EventSeries, except replaced: InstanceKeys, _ calendar: CalendarInfo,
     to found: inout [Occurrence]
   ) {
-    let clock = SeriesClock(of: master, viewing: viewing)
+    let recurring = Recurring(
+      master: master, clock: SeriesClock(of: master, viewing: viewing), ownLengths: ownLengths(master))
     let excluded = InstanceKeys(master.exceptions, viewing: viewing)
     var seen: Set<Instant> = []
-    for part in SeriesPart.parts(of: master, ranges: series.ranges, clock: clock) where !part.isCancelled {
+    let parts = SeriesPart.parts(of: master, ranges: series.ranges, clock: recurring.clock, viewing: viewing)
+    for part in parts where !part.isCancelled {
       var excludedByRule: Set<CivilDateTime> = []
       for rule in master.exceptionRules {
-        let taken = instances(of: rule, master, part, clock, includesStart: false)
+        let taken = instances(of: rule, recurring, part, includesStart: false)
         excludedByRule.formUnion(taken.map(\.reading))
       }
       var subject: Occurrence.Subject?
-      for instance in instances(of: master, in: part, clock) {
+      for instance in instances(of: recurring, in: part) {
         let (original, reading) = (instance.original, instance.reading)
         guard !excluded.contains(original, reading: reading), !replaced.contains(original, reading: reading),
-          !excludedByRule.contains(reading), seen.insert(instance.moment(viewedIn: viewing)).inserted
+          !excludedByRule.contains(reading), seen.insert(moment(of: original)).inserted
         else { continue }
         guard takeOne() else { return }
         let shared = subject ?? Occurrence.Subject(part.event, in: calendar)
@@ -94,49 +100,54 @@ public struct Expansion: Sendable {
     }
   }
 
-  /// What DTSTART, RRULEs and RDATEs give of a part, before anything is taken away; some may come twice.
-  private mutating func instances(of master: Event, in part: SeriesPart, _ clock: SeriesClock) -> [Instance] {
-    let length = length(of: part.event)
-    // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
-    var found = [instance(master.start, part, length, clock)].compactMap(\.self)
-    for rule in master.rules { found += instances(of: rule, master, part, clock) }
-    for addition in master.additions {
+  /// What no other original start has: its moment, or its day as every zone has it.
+  private func moment(of original: EventTime) -> Instant {
+    original.isDate ? Instant(seconds: original.civil.clockSeconds) : original.instant(viewedIn: viewing)
+  }
+
+  /// RFC 5545 3.8.5.3: an RDATE with a PERIOD may also give an instance of the rule another length.
+  private func ownLengths(_ master: Event) -> [Instant: EventLength] {
+    var lengths: [Instant: EventLength] = [:]
+    for addition in master.additions where addition.end != .none {
       let start = sameKind(addition.start, as: master.start)
-      let own = addition.end == .none ? nil : EventLength(start: start, end: addition.end, viewing: viewing)
-      if let instance = instance(start, part, part.first == nil ? own ?? length : length, clock) {
-        found.append(instance)
-      }
+      lengths[moment(of: start)] = EventLength(start: start, end: addition.end, viewing: viewing)
     }
+    return lengths
+  }
+
+  /// What DTSTART, RRULEs and RDATEs give of a part, before anything is taken away; some may come twice.
+  private mutating func instances(of recurring: Recurring, in part: SeriesPart) -> [Instance] {
+    let master = recurring.master
+    // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
+    let starts = [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
+    var found = starts.compactMap { instance($0, recurring, part) }
+    for rule in master.rules { found += instances(of: rule, recurring, part) }
     return found
   }
 
   /// The instance of an original start, if the part describes it and it touches the window.
-  private func instance(
-    _ original: EventTime, _ part: SeriesPart, _ length: EventLength, _ clock: SeriesClock
-  ) -> Instance? {
-    let reading = clock.reading(of: original)
+  private func instance(_ original: EventTime, _ recurring: Recurring, _ part: SeriesPart) -> Instance? {
+    let reading = recurring.clock.reading(of: original)
     guard part.contains(reading) else { return nil }
-    let span = length.span(from: part.start(of: original, reading: reading), viewing: viewing)
+    let own = part.first == nil && !recurring.ownLengths.isEmpty ? recurring.ownLengths[moment(of: original)] : nil
+    let start = part.start(of: original, reading: reading)
+    let span = (own ?? part.length).span(from: start, viewing: viewing)
     return touches(span) ? Instance(original: original, reading: reading, span: span) : nil
-  }
-
-  private func length(of event: Event) -> EventLength {
-    EventLength(start: event.start, end: event.end, viewing: viewing)
   }
 
   /// Those of a rule's instances that a part describes and that touch the window.
   private mutating func instances(
-    of rule: RecurrenceRule, _ master: Event, _ part: SeriesPart, _ clock: SeriesClock, includesStart: Bool = true
+    of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart, includesStart: Bool = true
   ) -> [Instance] {
+    let (master, clock) = (recurring.master, recurring.clock)
     let scale = rule.scale.flatMap { scales?.scale(named: $0) }
     if let name = rule.scale, scale == nil {
       note("its rule counts in a calendar that is not known (RSCALE=\(name)); only its start is shown", master)
       return []
     }
-    let length = length(of: part.event)
     // A day on each side: the window's edges are told on other clocks than the rule's.
     let moved = part.mostDaysMoved
-    let earliest = clock.zone.time(at: first).civil.adding(days: -length.mostDays - 1 - moved.forth)
+    let earliest = clock.zone.time(at: first).civil.adding(days: -part.length.mostDays - 1 - moved.forth)
     let latest = clock.zone.time(at: end).civil.adding(days: 1 + moved.back)
     let notBefore = max(earliest, part.first ?? earliest)
     let notAfter = min(latest, part.end ?? latest)
@@ -149,7 +160,7 @@ public struct Expansion: Sendable {
     var found: [Instance] = []
     while let start = starts.next(), start <= notAfter, !isPast(rule.until, start, master.start) {
       for original in changes?.moments(of: start).map(EventTime.init) ?? [clock.time(at: start)] {
-        if let instance = instance(original, part, length, clock) { found.append(instance) }
+        if let instance = instance(original, recurring, part) { found.append(instance) }
       }
       if found.count >= Expansion.mostInstances {
         note("too many instances; the first \(Expansion.mostInstances) are shown", master)

@@ -3,20 +3,29 @@ import CalendarCore
 /// A stretch of a recurring event's instances that one component describes: the master up to the first override with
 /// RANGE=THISANDFUTURE, that override up to the next one (RFC 5545 3.2.13 and 3.8.4.4).
 struct SeriesPart {
-  /// What the instances look like, and how long they are.
+  /// What the instances look like.
   let event: Event
+  /// How long they are.
+  let length: EventLength
   /// The first original start that it describes, on the series' clocks; nil for the master.
   let first: CivilDateTime?
   /// The original start that the next part begins at; nil for the last part.
   let end: CivilDateTime?
 
+  private init(_ event: Event, from first: CivilDateTime?, to end: CivilDateTime?, viewing: Zone) {
+    self.event = event
+    self.first = first
+    self.end = end
+    length = EventLength(start: event.start, end: event.end, viewing: viewing)
+  }
+
   /// The parts of a series in their order.
-  static func parts(of master: Event, ranges: [Event], clock: SeriesClock) -> [SeriesPart] {
+  static func parts(of master: Event, ranges: [Event], clock: SeriesClock, viewing: Zone) -> [SeriesPart] {
     let later = ranges.compactMap { range in range.recurrenceID.map { (first: clock.reading(of: $0), event: range) } }
       .sorted { $0.first < $1.first }
     let ends = later.dropFirst().map(\.first) + [nil]
-    return [SeriesPart(event: master, first: nil, end: later.first?.first)]
-      + zip(later, ends).map { SeriesPart(event: $0.event, first: $0.first, end: $1) }
+    return [SeriesPart(master, from: nil, to: later.first?.first, viewing: viewing)]
+      + zip(later, ends).map { SeriesPart($0.event, from: $0.first, to: $1, viewing: viewing) }
   }
 
   /// Whether its instances are taken away.
