@@ -34,6 +34,7 @@ struct RuleBoundTests {
     "a distant window is reached without steps",
     arguments: [
       ("FREQ=SECONDLY", 3), ("FREQ=SECONDLY;COUNT=1000000000", 4), ("FREQ=MINUTELY;COUNT=100000000", 4),
+      ("FREQ=SECONDLY;COUNT=1000000000;BYSECOND=0,1,2,3,4;INTERVAL=7", 40),
       ("FREQ=HOURLY;INTERVAL=5", 3), ("FREQ=DAILY;BYHOUR=1,2,3;COUNT=100000", 4),
       ("FREQ=WEEKLY;BYDAY=MO,WE;COUNT=100000", 4), ("FREQ=DAILY", 3), ("FREQ=MONTHLY", 3), ("FREQ=YEARLY", 3),
     ])
@@ -64,7 +65,9 @@ struct RuleBoundTests {
     arguments: [
       "FREQ=MINUTELY;INTERVAL=15;BYDAY=MO,FR;BYHOUR=9,10", "FREQ=HOURLY;BYMINUTE=5,10,15;BYSETPOS=1,-1;BYMONTH=1,3",
       "FREQ=SECONDLY;INTERVAL=20;BYMINUTE=3", "FREQ=HOURLY;INTERVAL=8;BYMONTHDAY=-1,1",
-      "FREQ=HOURLY;INTERVAL=7;BYDAY=TU",
+      "FREQ=HOURLY;INTERVAL=7;BYDAY=TU", "FREQ=MINUTELY;INTERVAL=7;BYHOUR=9,10",
+      "FREQ=MINUTELY;INTERVAL=1441;BYDAY=MO,TU,WE", "FREQ=SECONDLY;INTERVAL=100003;BYHOUR=3",
+      "FREQ=HOURLY;INTERVAL=49;BYMONTH=2",
     ])
   func exactCountOfDays(text: String) {
     let start = RuleText.time("20000103T091122")
@@ -115,10 +118,10 @@ struct RuleBoundTests {
 
   @Test("too long a search is given up and says so")
   func budget() {
-    // The interval does not divide the day, so the billion instances can only be counted one by one.
+    // On a date each day counts once, whatever steps meet it; they can only be counted one by one.
     var instances = RuleInstances(
-      rule: RuleText.rule("FREQ=SECONDLY;COUNT=1000000000;BYSECOND=0,1,2,3,4;INTERVAL=7"),
-      start: RuleText.time("20000103T000000"), isDate: false, notBefore: RuleText.time("20300101T000000"))
+      rule: RuleText.rule("FREQ=HOURLY;COUNT=1000000000"), start: RuleText.time("10000101"), isDate: true,
+      notBefore: RuleText.time("90000101"))
     #expect(instances.next() == nil)
     #expect(instances.exhaustedBudget)
     #expect(instances.examinedPeriods == RuleInstances.mostPeriods)

@@ -41,24 +41,33 @@ struct PeriodCursor: Sendable {
     return periods
   }
 
-  /// Passes over whole days that lie before a time, where every chosen day has the same periods, and returns how many
-  /// periods were chosen.
+  /// Passes over the periods of the days before a time, and returns how many of them were chosen. They need not be
+  /// examined: how many a chosen day has depends only on how far into it the first one begins.
   mutating func skipDays(to time: CivilDateTime) -> Int {
     guard plan.frequency < .daily, !plan.isOncePerDay else { return 0 }
-    let unit = plan.frequency.seconds
-    let unitsPerDay = 86_400 / unit
-    let (first, end) = (floorDivide(index, unitsPerDay), time.date.dayNumber)
-    let phase = index - first * unitsPerDay
-    guard end > first, unitsPerDay % plan.interval == 0, phase < plan.interval else { return 0 }
-    var (day, chosenDays) = (first, 0)
-    while day < end {
-      let chosen = chosenDay(from: day)
-      if let chosen, chosen < end { chosenDays += 1 }
-      day = chosen.map { $0 + 1 } ?? month.end
+    let unitsPerDay = 86_400 / plan.frequency.seconds
+    let end = time.date.dayNumber * unitsPerDay
+    var chosenPeriods = 0
+    var perPhase: [Int: Int] = [:]
+    while index < end {
+      let day = floorDivide(index, unitsPerDay)
+      guard let chosen = chosenDay(from: day), chosen == day else {
+        advance(to: min(end, dayAfterBarren(day) * unitsPerDay))
+        continue
+      }
+      let phase = index - day * unitsPerDay
+      let count = perPhase[phase] ?? chosenPeriodsOfDay(from: phase)
+      perPhase[phase] = count
+      chosenPeriods += count
+      advance(to: (day + 1) * unitsPerDay)
     }
-    index += (end - first) * unitsPerDay
-    let times = stride(from: phase * unit, to: 86_400, by: plan.interval * unit)
-    return chosenDays * times.count { plan.clockLimit?.contains($0) ?? true }
+    return chosenPeriods
+  }
+
+  private func chosenPeriodsOfDay(from phase: Int) -> Int {
+    let unit = plan.frequency.seconds
+    guard let limit = plan.clockLimit else { return (86_400 / unit - phase + plan.interval - 1) / plan.interval }
+    return stride(from: phase * unit, to: 86_400, by: plan.interval * unit).count { limit.contains($0) }
   }
 
   /// Examines the next period and gives its bases; none when the rule excludes it. Periods shorter than a month that
@@ -97,8 +106,7 @@ struct PeriodCursor: Sendable {
     let unitsPerDay = 86_400 / unit
     let day = floorDivide(index, unitsPerDay)
     if !plan.days.isOpen {
-      let chosen = chosenDay(from: day)
-      guard chosen == day else { return advance(to: (chosen ?? month.end) * unitsPerDay) }
+      guard chosenDay(from: day) == day else { return advance(to: dayAfterBarren(day) * unitsPerDay) }
     }
     if let limit = plan.clockLimit {
       let time = (index - day * unitsPerDay) * unit
@@ -118,6 +126,9 @@ struct PeriodCursor: Sendable {
   private mutating func advance(to later: Int) {
     index += (later - index + plan.interval - 1) / plan.interval * plan.interval
   }
+
+  /// The next day that is chosen after one that is not, or the next month's first.
+  private mutating func dayAfterBarren(_ day: Int) -> Int { max(day + 1, chosenDay(from: day) ?? month.end) }
 
   /// The first day from one on that satisfies the filter, within its month.
   private mutating func chosenDay(from day: Int) -> Int? {
