@@ -27,6 +27,10 @@ public struct CalendarSystem: Sendable, Hashable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
   }
 
+  /// Whether months begin when the moon is new, which ICU takes long to find out, and knows less well the further it is
+  /// from today.
+  public var followsTheSky: Bool { ["chinese", "dangi", "islamic", "islamic-rgsa"].contains(name) }
+
   /// The year, as ICU counts them without a gap, that a day lies in.
   ///
   /// - Parameter day: Days since 1970-01-01.

@@ -126,4 +126,16 @@ struct RuleBoundTests {
     #expect(instances.exhaustedBudget)
     #expect(instances.examinedPeriods == RuleInstances.mostPeriods)
   }
+
+  @Test("other calendars are counted through in steps that do not grow with the distance")
+  func otherCalendar() throws {
+    let start = "19700101T000000"
+    let far = RuleText.instances(
+      "RSCALE=HEBREW;FREQ=MONTHLY;COUNT=100000", start: start, notBefore: RuleText.time("89900101T000000"), limit: 1)
+    #expect(far.count == 1)
+    // The moon is followed to 2300 only.
+    let beyond = RuleText.instances(
+      "RSCALE=CHINESE;FREQ=MONTHLY", start: start, notBefore: RuleText.time("89900101T000000"), limit: 1)
+    #expect(beyond.isEmpty)
+  }
 }

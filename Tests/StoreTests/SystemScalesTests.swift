@@ -76,4 +76,15 @@ struct SystemScalesTests {
   func unknown(_ name: String) {
     #expect(scales.scale(named: name) == nil)
   }
+
+  @Test("that follow the sky reach from 1700 to 2300: further away a file could make ICU compute for minutes")
+  func reach() throws {
+    let scale = try #require(scales.scale(named: "chinese"))
+    let first = scale.year(containing: -98_615)
+    #expect(!scale.months(of: first).isEmpty)
+    #expect(!scale.months(of: first + 600).isEmpty)
+    #expect(scale.months(of: first - 1).isEmpty)
+    #expect(scale.months(of: first + 601).isEmpty)
+    #expect(try #require(scales.scale(named: "hebrew")).months(of: 12_000).count >= 12)
+  }
 }

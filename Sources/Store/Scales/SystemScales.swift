@@ -22,9 +22,23 @@ public final class SystemScales: CalendarScaleSource {
 /// A calendar of ICU that remembers the years that were asked for: ICU takes long over some.
 private final class SystemScale: CalendarScale {
   private let system: CalendarSystem
+  private let reach: ClosedRange<Int>
   private let years = Mutex<[Int: [ScaleMonth]]>([:])
 
-  init(_ system: CalendarSystem) { self.system = system }
+  /// Day numbers of 1700 and 2300: no rule needs the moon of other times, and a file could ask for thousands of years.
+  private static let skyReach = (first: -98_615, last: 120_530)
+
+  init(_ system: CalendarSystem) {
+    self.system = system
+    let reach = SystemScale.skyReach
+    if system.followsTheSky, let first = system.year(containing: reach.first),
+      let last = system.year(containing: reach.last)
+    {
+      self.reach = first...last
+    } else {
+      self.reach = Int.min...Int.max
+    }
+  }
 
   func year(containing dayNumber: Int) -> Int {
     guard let year = system.year(containing: dayNumber) else { return 0 }
@@ -36,6 +50,7 @@ private final class SystemScale: CalendarScale {
   }
 
   func months(of year: Int) -> [ScaleMonth] {
+    guard reach.contains(year) else { return [] }
     if let months = years.withLock({ $0[year] }) { return months }
     let months = system.months(of: year).map {
       ScaleMonth(number: $0.number, isLeap: $0.isLeap, first: $0.firstDay, length: $0.length)
