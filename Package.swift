@@ -17,7 +17,7 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// The tests of a module, in `Tests/<name>Tests`; golden files beside them are read from the source tree.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "SeededNumbers", "TestSupport"] + dependencies,
     exclude: goldens[name] ?? [])
 }
 
@@ -73,7 +73,11 @@ let package = Package(
       name: "rule-instances", dependencies: ["CalendarCore", "RuleLines"], path: "Tests/Differential/rule-instances"),
     .executableTarget(
       name: "rule-benchmark", dependencies: ["RuleLines"], path: "Tests/Benchmarks/rule-benchmark"),
-    // Seeded numbers, and a screen that shows what escape sequences do.
+    .executableTarget(
+      name: "calendar-generator", dependencies: ["CalendarCore", "SeededNumbers"],
+      path: "Tests/Benchmarks/calendar-generator"),
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+    // Goldens, and a screen that shows what escape sequences do.
     .target(name: "TestSupport", dependencies: ["Canvas"], path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]

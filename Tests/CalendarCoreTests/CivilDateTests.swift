@@ -1,6 +1,6 @@
 import CalendarCore
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct CivilDateTests {
   /// Day numbers and weekdays by CPython 3 `datetime.date.toordinal()` and `isoweekday()`.

@@ -1,6 +1,6 @@
 import CalendarCore
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct CivilDateTimeTests {
   @Test func parts() throws {

@@ -1,6 +1,6 @@
 import CalendarCore
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct OccurrenceTests {
   private func timed(_ start: String, _ end: String, title: String? = "T", uid: String = "u") throws -> Occurrence {

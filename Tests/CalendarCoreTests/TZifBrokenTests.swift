@@ -1,6 +1,6 @@
 import CalendarCore
 import Testing
-import TestSupport
+import SeededNumbers
 
 /// Zone files that are cut off or damaged: no zone, or one that answers soberly; never a crash.
 @Suite struct TZifBrokenTests {

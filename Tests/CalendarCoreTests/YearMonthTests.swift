@@ -1,6 +1,6 @@
 import CalendarCore
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct YearMonthTests {
   private func month(_ year: Int, _ month: Int) throws -> YearMonth {

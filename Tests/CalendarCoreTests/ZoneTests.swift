@@ -1,6 +1,6 @@
 import CalendarCore
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct ZoneTests {
   /// RFC 5545 3.3.5: a time that is skipped is read with the offset before the gap.

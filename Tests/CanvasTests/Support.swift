@@ -1,5 +1,5 @@
 import Canvas
-import TestSupport
+import SeededNumbers
 
 /// Scalars that join, mark, hide, reorder, widen or control, between ordinary ones of many scripts.
 private let awkward: [ClosedRange<UInt32>] = [

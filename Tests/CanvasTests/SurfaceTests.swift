@@ -1,6 +1,6 @@
 import Canvas
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct SurfaceTests {
   private func lines(_ width: Int, _ height: Int, _ draw: (inout Surface) -> Void) -> [String] {

@@ -1,6 +1,6 @@
 import Canvas
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct VisibleTextTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import CommandTable
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite("Any command line gives an invocation or a usage error")
 struct FuzzTests {

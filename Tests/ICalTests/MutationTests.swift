@@ -2,7 +2,7 @@ import CalendarCore
 import Testing
 
 @testable import ICal
-import TestSupport
+import SeededNumbers
 
 @Suite("Small calendars with random damage")
 struct MutationTests {

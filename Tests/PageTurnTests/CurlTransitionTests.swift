@@ -1,7 +1,7 @@
 import Canvas
 import PageTurn
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite("The frames of a curl") struct CurlTransitionTests {
   private let curl = CurlTransition()

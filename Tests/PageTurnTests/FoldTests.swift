@@ -1,6 +1,6 @@
 import PageTurn
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite("The geometry of the fold") struct FoldTests {
   /// The words of the definition, in the plane where a cell is 1 wide and 2 high; `nil` where rounding decides.

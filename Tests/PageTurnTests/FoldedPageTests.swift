@@ -1,7 +1,7 @@
 import Canvas
 import PageTurn
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite("A page folded by a drag") struct FoldedPageTests {
   private func picture(_ corner: Turn.Corner, column: Double, row: Double, width: Int, height: Int) -> Surface {

@@ -1,6 +1,6 @@
 import Canvas
 import PageTurn
-import TestSupport
+import SeededNumbers
 
 /// Page sizes that frames are tried at: ordinary, wide, narrow, odd and even.
 let pageSizes: [(width: Int, height: Int)] = [(80, 23), (46, 19), (21, 8), (7, 30), (132, 39), (40, 1), (1, 12)]

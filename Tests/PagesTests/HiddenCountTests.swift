@@ -1,7 +1,7 @@
 import CalendarCore
 import Pages
 import Testing
-import TestSupport
+import SeededNumbers
 
 /// What a page shows of a day and what it says is hidden are all of the day.
 @Suite struct HiddenCountTests {

@@ -2,7 +2,7 @@ import CalendarCore
 import Canvas
 import Pages
 import Testing
-import TestSupport
+import SeededNumbers
 
 @Suite struct MonthPageTests {
   /// Titles of marks, joiners, wide clusters, controls and scalars from anywhere; but no signs that join what comes after

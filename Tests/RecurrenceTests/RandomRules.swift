@@ -1,13 +1,11 @@
 import CalendarCore
-import TestSupport
+import SeededNumbers
 
 /// Rules and starts drawn from a fixed seed.
-struct RandomRules: RandomNumberGenerator {
+struct RandomRules {
   private var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(state: seed) }
-
-  mutating func next() -> UInt64 { generator.next() }
 
   mutating func start() -> CivilDateTime {
     CivilDateTime(CivilDate(dayNumber: int(in: 9000...22_000)), secondOfDay: int(in: 0...86_399))
@@ -40,10 +38,9 @@ struct RandomRules: RandomNumberGenerator {
     return rule
   }
 
-  mutating func int(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func int(in range: ClosedRange<Int>) -> Int { generator.int(in: range) }
 
-  /// True once in so many times.
-  mutating func chance(_ of: Int) -> Bool { int(in: 1...of) == 1 }
+  mutating func chance(_ times: Int) -> Bool { generator.chance(times) }
 
   private mutating func numbers(_ range: ClosedRange<Int>, most: Int, signed: Bool) -> [Int] {
     (0..<int(in: 1...most)).map { _ in int(in: range) * (signed && chance(3) ? -1 : 1) }

@@ -1,5 +1,5 @@
 import CalendarCore
-import TestSupport
+import SeededNumbers
 import Testing
 
 @testable import Recurrence

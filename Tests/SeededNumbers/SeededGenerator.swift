@@ -14,4 +14,10 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
   }
+
+  /// A number in a range.
+  public mutating func int(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  /// True once in so many times.
+  public mutating func chance(_ times: Int) -> Bool { int(in: 1...times) == 1 }
 }
