@@ -50,12 +50,44 @@ struct ZoneNameTests {
       ("GMT-0500", "17:00", "17:00"), ("GMT +05:30", "06:30", "06:30"), ("+0530", "06:30", "06:30"),
       ("UTC\u{2212}3", "15:00", "15:00"), ("(UTC)", "12:00", "12:00"),
       ("(UTC) Coordinated Universal Time", "12:00", "12:00"), ("tzone://Microsoft/Utc", "12:00", "12:00"),
+      ("Europe-Berlin", "11:00", "10:00"), ("New_York", "17:00", "16:00"), ("Eastern Daylight Time", "17:00", "16:00"),
     ])
   func described(_ name: String, _ winter: String, _ summer: String) {
     for (day, time) in [("2026-12-01", winter), ("2026-07-01", summer)] {
       let found = eventContents(["DTSTART;TZID=\"\(name)\":\(day.filter { $0 != "-" })T120000"])
       #expect(found.events.map { moment($0.start) } == ["\(day)T\(time):00"])
+      #expect(lines(found) == [])
     }
+  }
+
+  @Test(
+    "may hold a colon without the quotes that it needs",
+    arguments: [
+      ("GMT+05:30:20261201T120000", "06:30"), ("(UTC-05:00) Eastern Time (US & Canada):20261201T120000", "17:00"),
+      ("GMT-05:00:20261201T120000", "17:00"), ("Europe/Berlin:2026-12-01T12:00:00", "11:00"),
+    ])
+  func unquotedColon(_ text: String, _ time: String) {
+    let found = eventContents(["DTSTART;TZID=\(text)"])
+    #expect(found.events.map { moment($0.start) } == ["2026-12-01T\(time):00"])
+  }
+
+  @Test(
+    "are found in a VTIMEZONE however either is quoted or escaped",
+    arguments: [
+      (#""(UTC+00:30) A\, B""#, #"(UTC+00:30) A\, B"#), ("\"My Zone\"", "\"My Zone\""), ("My Zone", "\"My Zone\""),
+    ])
+  func quotedDefinitions(_ name: String, _ definition: String) {
+    let found = eventContents(
+      ["DTSTART;TZID=\(name):20261201T120000"], calendar: ZoneNameTests.definition(definition))
+    #expect(found.events.map { moment($0.start) } == ["2026-12-01T11:30:00"])
+  }
+
+  @Test("of an empty VTIMEZONE mean the place that it gives itself")
+  func location() {
+    let found = eventContents(
+      ["DTSTART;TZID=Office:20261201T120000"],
+      calendar: ["BEGIN:VTIMEZONE", "TZID:Office", "X-LIC-LOCATION:Europe/Berlin", "END:VTIMEZONE"])
+    #expect(found.events.map { moment($0.start) } == ["2026-12-01T11:00:00"])
   }
 
   @Test("that tell an offset and unknown places are taken at it, which is said")
@@ -190,6 +222,14 @@ struct ZoneNameTests {
       let found = eventContents([start], calendar: ["X-WR-TIMEZONE:Europe/Berlin"])
       #expect(found.events.map { shown($0.start) } == [expected])
     }
+  }
+
+  @Test("of X-WR-TIMEZONE tell whether the end is after the start")
+  func endInDefaultZone() {
+    let found = eventContents(
+      ["DTSTART:20261201T120000", "DTEND:20261201T113000Z"], calendar: ["X-WR-TIMEZONE:Europe/Berlin"])
+    #expect(found.events.map { shown($0.end) } == ["2026-12-01T11:30:00 UTC"])
+    #expect(lines(found) == [])
   }
 
   @Test("of X-WR-TIMEZONE that are unknown are said, and hold for nothing", arguments: ["Nowhere", ""])

@@ -152,4 +152,37 @@ struct SetsExceptionTests {
     }
     #expect(try Sets.shown([event]).map { $0.prefix(5) } == ["12-01", "12-02", "12-03"])
   }
+
+  @Test(
+    "UNTIL in UTC is a midnight of some zone for whole days, as producers write it",
+    arguments: [
+      // Berlin, London in winter, New York, Auckland in winter and summer; the last second of a day in Berlin.
+      ("2026-12-02T23:00", 3), ("2026-12-03T00:00", 3), ("2026-12-03T05:00", 3), ("2026-12-02T12:00", 3),
+      ("2026-12-02T11:00", 3), ("2026-12-02T22:59", 2),
+    ])
+  func untilOfDays(_ moment: String, _ count: Int) throws {
+    let event = try Sets.event("2026-12-01") {
+      var rule = RecurrenceRule(frequency: .daily)
+      rule.until = .instant(try Sets.time("\(moment) UTC").instant(viewedIn: .utc))
+      $0.rules = [rule]
+    }
+    #expect(try Sets.shown([event]).count == count)
+  }
+
+  @Test("an EXDATE takes a single event away")
+  func exceptedSingle() throws {
+    let event = try Sets.event("2026-12-02T09:00 Berlin") { $0.exceptions = [try Sets.time("2026-12-02T08:00 UTC")] }
+    #expect(try Sets.shown([event]) == [])
+  }
+
+  @Test("EXRULEs are asked for what the rules give, however many instances they have themselves")
+  func denseExceptionRules() throws {
+    let event = try Sets.event("2020-12-01T09:00 Berlin") {
+      $0.rules = [RecurrenceRule(frequency: .hourly)]
+      var rule = RecurrenceRule(frequency: .secondly)
+      rule.hours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
+      $0.exceptionRules = [rule]
+    }
+    #expect(try Sets.shown([event]).count == 31)
+  }
 }

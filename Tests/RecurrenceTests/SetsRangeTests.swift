@@ -82,17 +82,30 @@ struct SetsRangeTests {
   func cancelled() throws {
     let end = try range("2026-12-03T09:00 Berlin", start: "2026-12-03T09:00 Berlin") { $0.status = .cancelled }
     #expect(try Sets.shown([master(), end]) == ["12-01 09:00-10:00 a", "12-02 09:00-10:00 a"])
+    // RFC 5546 3.2.5: with them go the overrides of later instances, but for newer ones and those of earlier instances.
+    func single(_ day: String, sequence: Int) throws -> Event {
+      try Sets.event("2026-12-\(day)T20:00 Berlin", title: "single") {
+        $0.recurrenceID = try Sets.time("2026-12-\(day)T09:00 Berlin")
+        $0.sequence = sequence
+      }
+    }
+    var newer = end
+    newer.sequence = 3
+    let events = try [master(), newer, single("02", sequence: 1), single("04", sequence: 1), single("05", sequence: 4)]
+    #expect(
+      try Sets.shown(events) == ["12-01 09:00-10:00 a", "12-02 20:00-20:00 single", "12-05 20:00-20:00 single"])
   }
 
-  @Test("keep to the clocks across a change, on those of their own zone")
-  func acrossClockChanges() throws {
-    // Berlin changes on 28 March 2027, New York on 14 March: 09:00 there is 14:00 in Berlin from then to the 28th.
-    let berlin = [try master(days: 200), try range("2026-12-03T09:00 Berlin", start: "2026-12-03T15:00 Berlin")]
+  @Test(
+    "keep to the series' clocks across their changes, whatever zone they are told in",
+    arguments: ["2026-12-03T15:00 Berlin", "2026-12-03T14:00 UTC", "2026-12-03T09:00 New York"])
+  func acrossClockChanges(_ start: String) throws {
+    // Berlin changes on 28 March 2027, New York two weeks before.
+    let events = [try master(days: 200), try range("2026-12-03T09:00 Berlin", start: start)]
     #expect(
-      try Sets.shown(berlin, from: "2027-03-27", to: "2027-03-28") == ["03-27 15:00-17:00 b", "03-28 15:00-17:00 b"])
-    let newYork = [try master(days: 200), try range("2026-12-03T09:00 Berlin", start: "2026-12-03T09:00 New York")]
+      try Sets.shown(events, from: "2027-03-13", to: "2027-03-14") == ["03-13 15:00-17:00 b", "03-14 15:00-17:00 b"])
     #expect(
-      try Sets.shown(newYork, from: "2027-03-13", to: "2027-03-14") == ["03-13 15:00-17:00 b", "03-14 14:00-16:00 b"])
+      try Sets.shown(events, from: "2027-03-27", to: "2027-03-28") == ["03-27 15:00-17:00 b", "03-28 15:00-17:00 b"])
   }
 
   @Test("may turn times into whole days and move whole days")

@@ -57,10 +57,71 @@ struct SetsVersionTests {
     #expect(try Sets.shown([new, old]) == ["12-01 09:00-09:00 b"])
   }
 
+  @Test(
+    "overrides of one instance named in two forms are versions of each other",
+    arguments: [
+      ("2026-12-01T09:00 Berlin", ["2026-12-01T08:00 UTC", "2026-12-01", "2026-12-01T09:00"]),
+      ("2026-12-01", ["2026-12-01", "2026-11-30T23:00 UTC", "2026-12-01T00:00"]),
+      ("2026-12-01T09:00", ["2026-12-01T09:00", "2026-12-01"]),
+    ])
+  func overridesInTwoForms(_ start: String, _ forms: [String]) throws {
+    let master = try Sets.event(start) { $0.rules = [Sets.daily(2)] }
+    let overrides = try forms.enumerated().map { number, form in
+      try Sets.event("2026-12-20", title: "version \(number)") {
+        $0.recurrenceID = try Sets.time(form)
+        $0.sequence = number
+      }
+    }
+    for order in [overrides, overrides.reversed()] {
+      let shown = try Sets.shown([master] + order)
+      #expect(shown.count == 2)
+      #expect(shown.last == "12-20..12-20 version \(forms.count - 1)")
+    }
+  }
+
+  @Test("of one version of an override the one that takes away counts, in whatever order they come")
+  func cancelledTie() throws {
+    let id = "2026-12-01T09:00 Berlin"
+    let versions = [try version("a", stamp: 1, id: id), try version("b", stamp: 1, id: id)].map { event in
+      var event = event
+      if event.summary == "b" { event.status = .cancelled }
+      return event
+    }
+    #expect(try Sets.shown(versions) == [])
+    #expect(try Sets.shown(versions.reversed()) == [])
+  }
+
+  @Test("an override that a rescheduled series has left behind is dropped")
+  func leftBehind() throws {
+    func series(_ start: String, sequence: Int) throws -> Event {
+      try Sets.event(start) {
+        $0.rules = [Sets.daily(3)]
+        $0.sequence = sequence
+      }
+    }
+    let override = try version("b", sequence: 1, id: "2026-12-02T09:00 Berlin")
+    // It is older than the series and names nothing in it.
+    #expect(try Sets.shown([series("2026-12-01T12:00 Berlin", sequence: 2), override]).count == 3)
+    // It is not older, or it names an instance.
+    #expect(try Sets.shown([series("2026-12-01T12:00 Berlin", sequence: 1), override]).count == 4)
+    #expect(
+      try Sets.shown([series("2026-12-01T09:00 Berlin", sequence: 2), override]) == [
+        "12-01 09:00-09:00 a", "12-01 09:00-09:00 b", "12-03 09:00-09:00 a",
+      ])
+  }
+
+  @Test("what guests say changes nothing, and is shown where it is all there is")
+  func proposals() throws {
+    var proposal = try version("proposal", sequence: 5)
+    proposal.purpose = .proposal
+    #expect(try Sets.shown([version("a"), proposal]) == ["12-01 09:00-09:00 a"])
+    #expect(try Sets.shown([proposal]) == ["12-01 09:00-09:00 proposal"])
+  }
+
   /// RFC 5546 3.2.5: a VCALENDAR with METHOD:CANCEL.
   private func withdrawal(sequence: Int = 0, stamp: Int? = nil) throws -> Event {
     var event = try version("withdrawn", sequence: sequence, stamp: stamp)
-    event.isWithdrawn = true
+    event.purpose = .withdrawal
     return event
   }
 

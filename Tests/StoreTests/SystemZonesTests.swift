@@ -119,4 +119,10 @@ struct SystemZonesTests {
   func noPlaces(_ word: String) {
     #expect(zones.ianaNames(ofPlace: word).isEmpty)
   }
+
+  // ICU has BST as Dhaka's, AST as Alaska's, NST as New Zealand's.
+  @Test("abbreviations that the database does not have are unknown", arguments: ["BST", "AST", "NST", "SST", "CEST"])
+  func abbreviations(_ name: String) {
+    #expect(zones.zone(named: name) == nil)
+  }
 }

@@ -17,6 +17,16 @@ public struct Event: Sendable, Hashable {
     case cancelled = "CANCELLED"
   }
 
+  /// What the METHOD of a VCALENDAR means for its events (RFC 5546 3.2).
+  public enum Purpose: Sendable, Hashable {
+    /// They are as it says: there is no METHOD, or it is PUBLISH, REQUEST or ADD.
+    case publication
+    /// CANCEL of a whole event: it is taken away.
+    case withdrawal
+    /// REPLY, COUNTER, DECLINECOUNTER or REFRESH: what a guest says, which changes nothing by itself.
+    case proposal
+  }
+
   /// An RDATE entry: a start, with an end of its own when it is a PERIOD.
   public struct Addition: Sendable, Hashable {
     /// The start.
@@ -70,9 +80,8 @@ public struct Event: Sendable, Hashable {
   /// Whether RECURRENCE-ID has RANGE=THISANDFUTURE.
   public var replacesFuture = false
 
-  /// Whether it comes from a VCALENDAR with METHOD:CANCEL and names no instance: the event is taken away (RFC 5546
-  /// 3.2.5).
-  public var isWithdrawn = false
+  /// What the message that it came in is for.
+  public var purpose = Purpose.publication
 
   /// SEQUENCE, 0 where it is missing.
   public var sequence = 0

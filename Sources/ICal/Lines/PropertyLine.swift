@@ -36,15 +36,21 @@ struct PropertyLine {
     takeBackZone()
   }
 
-  /// `TZID=tzone://Microsoft/Utc:20261210T100000` without the quotes it needs: what lies before the last colon is the
-  /// zone's, for no date begins like that.
+  /// `TZID=tzone://Microsoft/Utc:20261210T100000`, `TZID=GMT+05:30:20261210T100000` without the quotes they need: what
+  /// lies before the last colon is the zone's, if no date begins like that.
   private mutating func takeBackZone() {
     guard let zone = parameters.firstIndex(where: { $0.name == "TZID" }),
       let colon = value.lastIndex(of: UInt8(ascii: ":")), let first = value.first,
-      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first), !ContentLineScanner.isWhitespace(first)
+      !ContentLineScanner.isWhitespace(first), !PropertyLine.beginsWithDate(value)
     else { return }
     parameters[zone].value += ":" + PropertyLine.text(value[..<colon]).trimmed
     value = Array(value[(colon + 1)...])
+  }
+
+  /// Whether a value begins with the eight digits of a date, with or without hyphens.
+  private static func beginsWithDate(_ value: [UInt8]) -> Bool {
+    let digits = value.prefix(10).filter { $0 != UInt8(ascii: "-") }.prefix(8)
+    return digits.count == 8 && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// The first value of a parameter.

@@ -51,14 +51,11 @@ public struct CalendarReader {
       let floatingZone = resolver.floatingZone(properties)
       contents.name = contents.name ?? name(properties)
       contents.color = contents.color ?? color(properties)
-      let isCancellation = properties.contains { $0.name == "METHOD" && $0.word == "CANCEL" }
+      let method = properties.first { $0.name == "METHOD" }.map(\.word)
       for component in calendar.components where component.name == "VEVENT" {
-        var reader = EventReader(component, file: file, floatingZone: floatingZone, resolve: resolver.zone(of:))
-        if var event = reader.read() {
-          if isCancellation {
-            event.status = .cancelled
-            event.isWithdrawn = event.recurrenceID == nil
-          }
+        var reader = EventReader(
+          component, file: file, method: method, floatingZone: floatingZone, resolve: resolver.zone(of:))
+        if let event = reader.read() {
           contents.events.append(event)
         } else {
           contents.skipped += 1

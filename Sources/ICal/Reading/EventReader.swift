@@ -6,6 +6,7 @@ struct EventReader {
   private let component: RawComponent
   private let file: String
   private let mended: PropertyMender
+  private let method: String?
   private let floatingZone: Zone?
   private let resolve: (PropertyLine) -> Zone?
   private(set) var diagnostics: [Diagnostic] = []
@@ -13,13 +14,16 @@ struct EventReader {
   /// Makes a reader.
   ///
   /// - Parameters:
+  ///   - method: METHOD of its VCALENDAR in upper case (RFC 5546), or nil.
   ///   - floatingZone: Where an event without any zone is meant to be; nil for wherever the reader is.
   ///   - resolve: Finds the zone of a property's TZID, nil where it has none or an unknown one.
   init(
-    _ component: RawComponent, file: String, floatingZone: Zone? = nil, resolve: @escaping (PropertyLine) -> Zone?
+    _ component: RawComponent, file: String, method: String? = nil, floatingZone: Zone? = nil,
+    resolve: @escaping (PropertyLine) -> Zone?
   ) {
     self.component = component
     self.file = file
+    self.method = method
     self.floatingZone = floatingZone
     self.resolve = resolve
     mended = PropertyMender(component.lines)
@@ -44,8 +48,12 @@ struct EventReader {
         line: property.line)
     }
     if fields.start == nil, let id = fields.draft.recurrenceID, let property = fields.recurrenceProperty {
-      // A cancelled instance need not repeat its start (RFC 5546 3.2.5).
+      // A cancelled instance need not repeat its start (RFC 5546 3.2.5), nor need a cancelled event.
       fields.start = (id, property)
+    } else if fields.start == nil, method == "CANCEL",
+      let property = mended.properties.first(where: { $0.name == "UID" })
+    {
+      fields.start = (fields.draft.start, property)
     }
     guard let start = fields.start else {
       // One line for one trouble: a start that could not be read has been named already.
@@ -148,11 +156,12 @@ struct EventReader {
   private mutating func event(_ start: (time: EventTime, property: PropertyLine), _ fields: Fields) -> Event {
     var event = fields.draft
     event.start = start.time
-    if event.recurrenceID == nil, claimsToBeOverride {
+    if event.recurrenceID == nil, claimsToBeOverride || method == "ADD" {
       // As a master it could pass for a newer version of the real one and hide it.
       event.recurrenceID = start.time
     }
-    event.end = end(start.time, fields)
+    take(method, into: &event)
+    event.end = end(of: start.time, fields)
     event.origin = SourceLocation(file: file, line: component.line)
     if !start.time.isDate, !PropertyLine.text(start.property.value).trimmed.uppercased().hasSuffix("Z") {
       event.zoneName = start.property.parameter("TZID").flatMap { $0.isEmpty ? nil : $0 }
@@ -162,6 +171,16 @@ struct EventReader {
     return event
   }
 
+  private func take(_ method: String?, into event: inout Event) {
+    switch method {
+    case "CANCEL":
+      event.status = .cancelled
+      if event.recurrenceID == nil { event.purpose = .withdrawal }
+    case "REPLY", "COUNTER", "DECLINECOUNTER", "REFRESH": event.purpose = .proposal
+    default: break
+    }
+  }
+
   /// Whether there is a RECURRENCE-ID, readable or not.
   private var claimsToBeOverride: Bool {
     mended.properties.contains { $0.name == "RECURRENCE-ID" }
@@ -169,11 +188,13 @@ struct EventReader {
   }
 
   /// The end, without one that lies before the start.
-  private mutating func end(_ start: EventTime, _ fields: Fields) -> Event.End {
+  private mutating func end(of start: EventTime, _ fields: Fields) -> Event.End {
     if let (time, property) = fields.end {
       let end = sameKind(time, as: start)
       if start.isDate, end.civil == start.civil { return .none }
-      if end.instant(viewedIn: .utc) >= start.instant(viewedIn: .utc) { return .time(end) }
+      // Where neither has a zone any will do.
+      let zone = floatingZone ?? .utc
+      if end.instant(viewedIn: zone) >= start.instant(viewedIn: zone) { return .time(end) }
       note("DTEND is before DTSTART; the event is shown without length", line: property.line)
     } else if let (duration, property) = fields.duration {
       if !duration.isNegative { return .duration(duration) }

@@ -9,6 +9,8 @@ struct ZoneDescription: Equatable {
   var offset: Int?
   /// What follows the offset, as it is separated; without what stands in brackets.
   var places: [String] = []
+  /// Whether it is UTC by name, or an offset and nothing else.
+  var isExact: Bool { places.isEmpty || places[0].hasPrefix("Coordinated Universal Time") }
 
   init(_ text: String) {
     var rest = text.trimmed[...]
@@ -17,12 +19,16 @@ struct ZoneDescription: Equatable {
       rest = rest[end...]
     }
     let withoutBrackets = rest.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    places = withoutBrackets.split { ",/;&".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
+    places = withoutBrackets.split { ",/;&".contains($0) }.map { String($0.map { $0 == "_" ? " " : $0 }).trimmed }
+      .filter { !$0.isEmpty }
   }
 
-  /// The names that Windows may have for the region: "Pacific Time" is its "Pacific Standard Time".
-  var windowsNames: [String] {
-    places.prefix(1).map { $0.hasSuffix(" Time") ? "\($0.dropLast(5)) Standard Time" : "\($0) Standard Time" }
+  /// The name that Windows may have for the region: "Pacific Time" is its "Pacific Standard Time".
+  var windowsName: String? {
+    guard var words = places.first?.split(separator: " ") else { return nil }
+    if words.last == "Time" { words.removeLast() }
+    if words.last == "Daylight" { words.removeLast() }
+    return (words + ["Standard", "Time"]).joined(separator: " ")
   }
 
   /// The offset that a text begins with, such as `(UTC+09:00)` or `GMT -5`, and where it ends.

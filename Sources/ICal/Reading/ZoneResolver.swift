@@ -8,7 +8,10 @@ struct ZoneDefinitions {
     for component in components where component.name == "VTIMEZONE" {
       for line in component.lines {
         guard let property = PropertyLine(line), property.name == "TZID" else { continue }
-        let name = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed
+        let text = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed
+        // Some write the quotes that parameters need here too.
+        let name =
+          text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? "\(text.dropFirst().dropLast())" : text
         // Of two definitions of a name, which merged files have, the first stays.
         for key in [name, name.lowercased()] where byName[key] == nil { byName[key] = component }
       }
@@ -59,10 +62,22 @@ struct ZoneResolver {
 
   private func find(_ name: String) -> Meaning? {
     if name.contains("/"), let zone = systemZone(name) { return Meaning(zone: zone) }
-    let definition = own[name] ?? others[name]
-    if let definition, let zone = ZoneDefinition.zone(name, definition) { return Meaning(zone: zone) }
+    // Parameters have no escapes; some producers escape in them what the VTIMEZONE's text must escape.
+    let plain = name.contains("\\") ? unescapedText(Array(name.utf8)) : nil
+    let definition = own[name] ?? others[name] ?? plain.flatMap { own[$0] ?? others[$0] }
+    if let definition {
+      if let zone = ZoneDefinition.zone(name, definition) { return Meaning(zone: zone) }
+      if let zone = location(of: definition).flatMap(systemZone) { return Meaning(zone: zone) }
+    }
     if let zone = systemZone(name) ?? windowsZone(name) { return Meaning(zone: zone) }
     return described(name)
+  }
+
+  /// X-LIC-LOCATION: the IANA name that libical's zones give themselves.
+  private func location(of definition: RawComponent) -> String? {
+    definition.lines.lazy.compactMap(PropertyLine.init).first { $0.name == "X-LIC-LOCATION" }.map {
+      PropertyLine.text($0.value).trimmed
+    }
   }
 
   private func windowsZone(_ name: String) -> Zone? {
@@ -72,14 +87,19 @@ struct ZoneResolver {
   /// What the words of a name tell.
   private func described(_ name: String) -> Meaning? {
     if name.split(separator: "/").last?.uppercased() == "UTC" { return Meaning(zone: Zone.utc) }
+    if let hyphen = name.firstIndex(of: "-"),
+      let zone = system.zone(named: "\(name[..<hyphen])/\(name[name.index(after: hyphen)...])")
+    {
+      return Meaning(zone: zone)  // US-Eastern
+    }
     let description = ZoneDescription(name)
     let zones =
-      description.windowsNames.compactMap(windowsZone)
+      [description.windowsName].compactMap(\.self).compactMap(windowsZone)
       + description.places.flatMap(system.ianaNames(ofPlace:)).compactMap(system.zone(named:))
     guard let offset = description.offset else { return zones.first.map { Meaning(zone: $0) } }
     if let zone = zones.first(where: { ZoneResolver.has($0, offset) }) { return Meaning(zone: zone) }
     return Meaning(
-      zone: Zone(identifier: name, initialOffset: offset), isOffsetOnly: !description.places.isEmpty)
+      zone: Zone(identifier: name, initialOffset: offset), isOffsetOnly: !description.isExact)
   }
 
   /// Whether a zone's clocks show an offset at either end of a year: in its winter, then, or where it keeps to one.

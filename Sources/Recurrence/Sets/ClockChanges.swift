@@ -42,32 +42,89 @@ struct ClockChanges {
     return last.map { last in moments.filter { $0 <= last } } ?? moments
   }
 
+  /// A change of the clocks that the rule's steps go on through, and COUNT as it is after it.
+  private struct Passage {
+    var change: Zone.Change
+    /// How many times that clocks show are skipped or come twice.
+    var times: Int
+    var count: Int
+  }
+
+  /// Five centuries of two a year.
+  private static let mostChanges = 1000
+
   private mutating func adjustCount(
     _ rule: RecurrenceRule, _ start: CivilDateTime, from first: Instant, to end: Instant
   ) {
-    var rule = rule
+    guard let given = rule.count else { return }
+    var passages: [Passage] = []
     var moment = first
-    while let change = zone.nextChange(after: moment), change.instant <= end, last == nil {
+    while let change = zone.nextChange(after: moment), change.instant <= end, passages.count < ClockChanges.mostChanges
+    {
       moment = change.instant
       guard step <= abs(change.shift) else { continue }
-      let shown = change.shown
-      let (low, high) = (min(shown.before, shown.after), max(shown.before, shown.after) - 1)
-      rule.count = count
-      var instances = RuleInstances(
-        rule: rule, start: start, isDate: false, notBefore: CivilDateTime(clockSeconds: low),
-        notAfter: CivilDateTime(clockSeconds: high))
-      var times: [CivilDateTime] = []
-      while let time = instances.next() { times.append(time) }
-      guard let lastTime = times.last, let counted = count else { continue }
-      guard change.shift < 0 else {
-        count = counted + times.count
-        continue
-      }
-      let rest = instances.remainingCount
-      count = counted - min(times.count, rest)
-      guard rest < times.count else { continue }
-      last = zone.instant(of: rest > 0 ? times[rest - 1] : lastTime)
-      if rest > 0 { last = last?.adding(seconds: -change.shift) }
+      let times = self.times(of: rule, start, count: nil, at: change).count
+      let before = passages.last?.count ?? given
+      passages.append(Passage(change: change, times: times, count: before + (change.shift < 0 ? -times : times)))
     }
+    // The first change that no instance follows; those after it do not matter.
+    var (low, high) = (0, passages.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isFollowed(passages[middle], rule, start) { low = middle + 1 } else { high = middle }
+    }
+    count = low == 0 ? given : passages[low - 1].count
+    if low < passages.count { finish(at: passages[low].change, rule, start) }
+  }
+
+  private func isFollowed(_ passage: Passage, _ rule: RecurrenceRule, _ start: CivilDateTime) -> Bool {
+    guard passage.count > 0 else { return false }
+    var rule = rule
+    rule.count = passage.count
+    let shown = passage.change.shown
+    var instances = RuleInstances(
+      rule: rule, start: start, isDate: false,
+      notBefore: CivilDateTime(clockSeconds: max(shown.before, shown.after)))
+    return instances.next() != nil
+  }
+
+  /// The times that clocks skip or show twice at a change which a rule, or as much of it as COUNT leaves, gives.
+  private func times(of rule: RecurrenceRule, _ start: CivilDateTime, count: Int?, at change: Zone.Change)
+    -> [CivilDateTime]
+  {
+    var rule = rule
+    rule.count = count
+    let shown = change.shown
+    let instances = RuleInstances(
+      rule: rule, start: start, isDate: false,
+      notBefore: CivilDateTime(clockSeconds: min(shown.before, shown.after)),
+      notAfter: CivilDateTime(clockSeconds: max(shown.before, shown.after) - 1))
+    return Array(instances)
+  }
+
+  /// Lets COUNT end at a change: within its first pass, or with some instances of its second.
+  private mutating func finish(at change: Zone.Change, _ rule: RecurrenceRule, _ start: CivilDateTime) {
+    guard let counted = count else { return }
+    let times = times(of: rule, start, count: counted, at: change)
+    guard change.shift < 0 else {
+      count = counted + times.count
+      return
+    }
+    let everyTime = self.times(of: rule, start, count: nil, at: change)
+    guard let lastTime = times.last, times.count == everyTime.count else { return }
+    let rest = remaining(of: rule, counted, start, after: lastTime)
+    count = counted - min(times.count, rest)
+    last = zone.instant(of: rest > 0 ? times[min(rest, times.count) - 1] : lastTime)
+    if rest > 0 { last = last?.adding(seconds: -change.shift) }
+  }
+
+  /// How many of so many instances come after one of them.
+  private func remaining(
+    of rule: RecurrenceRule, _ count: Int, _ start: CivilDateTime, after time: CivilDateTime
+  ) -> Int {
+    var rule = rule
+    rule.count = count
+    var instances = RuleInstances(rule: rule, start: start, isDate: false, notBefore: time, notAfter: time)
+    return instances.next() == nil ? 0 : instances.remainingCount
   }
 }

@@ -22,43 +22,64 @@ public struct EventSeries: Sendable {
 
   /// Makes a series of all versions of its components.
   init(versions: [Event]) {
+    let said = versions.filter { $0.purpose != .proposal }
+    // What guests say is shown only where it is all there is.
+    let versions = said.isEmpty ? versions : said
     let newest = EventSeries.newestMasters(versions.filter { $0.recurrenceID == nil })
-    let withdrawal = newest.first(where: \.isWithdrawn)
+    let withdrawal = newest.first { $0.purpose == .withdrawal }
     masters = withdrawal == nil ? newest : []
     // Only what came after the withdrawal of the whole event is there again.
     let valid = versions.filter { event in withdrawal.map { EventSeries.isNewer(event, than: $0) } ?? true }
-    overrides = EventSeries.newestOverrides(valid)
+    let clock = newest.first.map { SeriesClock(of: $0, viewing: .utc) }
     // A later override of the same instance alone leaves what a range says of the others.
-    ranges = EventSeries.newestOverrides(valid.filter(\.replacesFuture))
+    ranges = EventSeries.newestOverrides(valid.filter(\.replacesFuture), clock)
+    overrides = EventSeries.newestOverrides(valid, clock).filter { [ranges] override in
+      !ranges.contains { EventSeries.ends(override, $0, clock) }
+    }
   }
 
-  private static func newestOverrides(_ versions: [Event]) -> [Event] {
+  /// Whether a range that is cancelled takes away an override of a later instance that is not newer than it.
+  private static func ends(_ override: Event, _ range: Event, _ clock: SeriesClock?) -> Bool {
+    guard range.status == .cancelled, !override.replacesFuture, let clock, let id = override.recurrenceID,
+      let first = range.recurrenceID
+    else { return false }
+    return clock.reading(of: id) >= clock.reading(of: first) && !isNewer(override, than: range)
+  }
+
+  private static func newestOverrides(_ versions: [Event], _ clock: SeriesClock?) -> [Event] {
     var newest: [Event] = []
     var places: [InstanceName: Int] = [:]
     for event in versions {
       guard let id = event.recurrenceID else { continue }
-      let name = InstanceName(id)
+      let name = InstanceName(id, clock)
       guard let place = places[name] else {
         places[name] = newest.count
         newest.append(event)
         continue
       }
-      if !isNewer(newest[place], than: event) { newest[place] = event }
+      let known = newest[place]
+      // Of one version the one that takes away counts.
+      if isNewer(event, than: known) || !isNewer(known, than: event) && known.status != .cancelled {
+        newest[place] = event
+      }
     }
     return newest
   }
 
-  /// What a RECURRENCE-ID names, whatever zone it is written in.
+  /// What a RECURRENCE-ID names, in whatever form it is written.
   private enum InstanceName: Hashable {
-    case date(CivilDate)
-    case floating(CivilDateTime)
+    case reading(CivilDateTime)
     case instant(Instant)
 
-    init(_ id: EventTime) {
-      switch id {
-      case .date(let date): self = .date(date)
-      case .floating(let civil): self = .floating(civil)
-      case .zoned: self = .instant(id.instant(viewedIn: .utc))
+    /// - Parameter clock: The series'; nil where there is no master to tell it.
+    init(_ id: EventTime, _ clock: SeriesClock?) {
+      switch (id, clock) {
+      case (.zoned, nil): self = .instant(id.instant(viewedIn: .utc))
+      case (_, nil): self = .reading(id.civil)
+      case (.zoned, let clock?) where clock.isZoned: self = .instant(id.instant(viewedIn: clock.zone))
+      case (_, let clock?):
+        let reading = clock.reading(of: id)
+        self = clock.isZoned ? .instant(clock.zone.instant(of: reading)) : .reading(reading)
       }
     }
   }

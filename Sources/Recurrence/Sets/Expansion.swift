@@ -33,15 +33,16 @@ public struct Expansion: Sendable {
   /// The occurrences of a series in the window, in no particular order.
   public mutating func occurrences(of series: EventSeries, in calendar: CalendarInfo) -> [Occurrence] {
     var found: [Occurrence] = []
-    let replaced = InstanceKeys(series.overrides.compactMap(\.recurrenceID), viewing: viewing)
+    let overrides = series.overrides.filter { !isStale($0, in: series) }
+    let replaced = InstanceKeys(overrides.compactMap(\.recurrenceID), viewing: viewing)
     for master in series.masters {
       if master.isRecurring {
         addInstances(of: master, in: series, except: replaced, calendar, to: &found)
-      } else if !replaced.contains(master.start, reading: master.start.civil) {
+      } else if !replaced.contains(master.start, reading: master.start.civil), !isExcepted(master) {
         addSingle(master, calendar, to: &found)
       }
     }
-    for override in series.overrides where override.status != .cancelled { addSingle(override, calendar, to: &found) }
+    for override in overrides where override.status != .cancelled { addSingle(override, calendar, to: &found) }
     return found
   }
 
@@ -63,6 +64,34 @@ public struct Expansion: Sendable {
         isRecurring: event.recurrenceID != nil))
   }
 
+  /// Whether an override is left over from before the series was rescheduled: it is older than the series by SEQUENCE and
+  /// names none of its instances any more.
+  private func isStale(_ override: Event, in series: EventSeries) -> Bool {
+    guard let id = override.recurrenceID, let newest = series.masters.first, override.sequence < newest.sequence,
+      newest.isRecurring
+    else { return false }
+    return !series.masters.contains { hasInstance($0, named: id) }
+  }
+
+  private func hasInstance(_ master: Event, named id: EventTime) -> Bool {
+    let clock = SeriesClock(of: master, viewing: viewing)
+    let reading = clock.reading(of: id)
+    let starts = [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
+    if starts.contains(where: { clock.reading(of: $0) == reading }) { return true }
+    return master.rules.contains { rule in
+      var instances = RuleInstances(
+        rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: reading, notAfter: reading,
+        scale: rule.scale.flatMap { scales?.scale(named: $0) })
+      return instances.next() == reading
+    }
+  }
+
+  /// Whether a single event takes itself away by an EXDATE (RFC 5545 3.8.5.1).
+  private func isExcepted(_ event: Event) -> Bool {
+    !event.exceptions.isEmpty
+      && InstanceKeys(event.exceptions, viewing: viewing).contains(event.start, reading: event.start.civil)
+  }
+
   /// A recurring event, made ready.
   private struct Recurring {
     let master: Event
@@ -81,16 +110,20 @@ public struct Expansion: Sendable {
     var seen: Set<Instant> = []
     let parts = SeriesPart.parts(of: master, ranges: series.ranges, clock: recurring.clock, viewing: viewing)
     for part in parts where !part.isCancelled {
-      var excludedByRule: Set<CivilDateTime> = []
-      for rule in master.exceptionRules {
-        let taken = instances(of: rule, recurring, part, includesStart: false)
-        excludedByRule.formUnion(taken.map(\.reading))
-      }
+      var exceptionRules = master.exceptionRules.map { exceptionRule($0, master) }
       var subject: Occurrence.Subject?
-      for instance in instances(of: recurring, in: part) {
+      var instances = instances(of: recurring, in: part)
+      if !exceptionRules.isEmpty { instances.sort { $0.reading < $1.reading } }
+      for instance in instances {
         let (original, reading) = (instance.original, instance.reading)
-        guard !excluded.contains(original, reading: reading), !replaced.contains(original, reading: reading),
-          !excludedByRule.contains(reading), seen.insert(moment(of: original)).inserted
+        var isTaken = false
+        for index in exceptionRules.indices where !isTaken {
+          isTaken =
+            exceptionRules[index].contains(reading)
+            && !isPast(exceptionRules[index].rule.until, reading, master.start)
+        }
+        guard !isTaken, !excluded.contains(original, reading: reading),
+          !replaced.contains(original, reading: reading), seen.insert(moment(of: original)).inserted
         else { continue }
         guard takeOne() else { return }
         let shared = subject ?? Occurrence.Subject(part.event, in: calendar)
@@ -130,14 +163,14 @@ public struct Expansion: Sendable {
     let reading = recurring.clock.reading(of: original)
     guard part.contains(reading) else { return nil }
     let own = part.first == nil && !recurring.ownLengths.isEmpty ? recurring.ownLengths[moment(of: original)] : nil
-    let start = part.start(of: original, reading: reading)
+    let start = part.start(of: original, reading: reading, clock: recurring.clock)
     let span = (own ?? part.length).span(from: start, viewing: viewing)
     return touches(span) ? Instance(original: original, reading: reading, span: span) : nil
   }
 
   /// Those of a rule's instances that a part describes and that touch the window.
   private mutating func instances(
-    of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart, includesStart: Bool = true
+    of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart
   ) -> [Instance] {
     let (master, clock) = (recurring.master, recurring.clock)
     let scale = rule.scale.flatMap { scales?.scale(named: $0) }
@@ -156,7 +189,7 @@ public struct Expansion: Sendable {
     rule.count = changes.map(\.count) ?? rule.count
     var starts = RuleInstances(
       rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: notBefore, notAfter: notAfter,
-      includesStart: includesStart, scale: scale)
+      scale: scale)
     var found: [Instance] = []
     while let start = starts.next(), start <= notAfter, !isPast(rule.until, start, master.start) {
       for original in changes?.moments(of: start).map(EventTime.init) ?? [clock.time(at: start)] {
@@ -170,6 +203,16 @@ public struct Expansion: Sendable {
     }
     if starts.exhaustedBudget { note("the search for instances of its rule was given up", master) }
     return found
+  }
+
+  /// An EXRULE takes away only what it gives itself, not the start.
+  private func exceptionRule(_ rule: RecurrenceRule, _ master: Event) -> ExceptionRule {
+    let scale = rule.scale.flatMap { scales?.scale(named: $0) }
+    return ExceptionRule(rule) { reading in
+      RuleInstances(
+        rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: reading, includesStart: false,
+        scale: scale)
+    }
   }
 
   /// Counts an occurrence against what may be shown in all; false when there is no room.
@@ -191,8 +234,9 @@ public struct Expansion: Sendable {
   private func isPast(_ until: RecurrenceRule.Until?, _ civil: CivilDateTime, _ start: EventTime) -> Bool {
     guard case .instant(let last) = until else { return false }
     switch start {
-    // A date or floating time has no moment; the figures are compared as they are written.
-    case .date, .floating: return civil.clockSeconds > last.seconds
+    case .date: return civil.date > InstanceKeys.day(of: EventTime(last))
+    // A floating time has no moment; the figures are compared as they are written.
+    case .floating: return civil.clockSeconds > last.seconds
     case .zoned(_, let zone): return zone.instant(of: civil) > last
     }
   }
@@ -202,7 +246,7 @@ public struct Expansion: Sendable {
     // Without a zone beside a zoned start, it is told on the start's clocks.
     if case .floating(let civil) = time, case .zoned = start { return start.replacing(civil: civil) }
     if time.isDate == start.isDate { return time }
-    if start.isDate { return .date(time.civil.date) }
+    if start.isDate { return .date(InstanceKeys.day(of: time)) }
     return start.replacing(civil: CivilDateTime(time.civil.date, secondOfDay: start.civil.secondOfDay))
   }
 

@@ -27,12 +27,18 @@ struct InstanceKeys {
     }
   }
 
-  /// The day as it is written. In UTC it is mostly the midnight of some other zone that is written, so there it is the
-  /// day of the nearest midnight.
+  /// The day that a time means for an all-day event: the day as it is written, but in UTC it is the midnight of some
+  /// other zone that is written. Midnights are at 10:00 or before from Hawaii to London, and after it from New Zealand
+  /// to Berlin, on the day before.
   static func day(of time: EventTime) -> CivilDate {
-    guard case .zoned(let civil, .utc) = time, civil.secondOfDay > 43_200 else { return time.civil.date }
+    guard case .zoned(let civil, .utc) = time, isMidnightSomewhere(civil), civil.secondOfDay > 36_000 else {
+      return time.civil.date
+    }
     return time.civil.date.adding(days: 1)
   }
+
+  /// Offsets from UTC are quarters of hours. A time such as 22:59:59 is the end of a day.
+  private static func isMidnightSomewhere(_ civil: CivilDateTime) -> Bool { civil.secondOfDay % 900 == 0 }
 
   /// Whether one of the times names an instance.
   ///

@@ -13,6 +13,11 @@ struct SeriesClock {
     if case .zoned(_, let zone) = start { self.zone = zone } else { zone = viewing }
   }
 
+  /// Whether the start has a zone.
+  var isZoned: Bool {
+    if case .zoned = start { true } else { false }
+  }
+
   /// What calendar and clock show at a time in whatever form. A date is read with the start's time of day.
   func reading(of time: EventTime) -> CivilDateTime {
     if start.isDate { return CivilDateTime(InstanceKeys.day(of: time)) }

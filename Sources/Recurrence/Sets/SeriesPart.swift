@@ -36,25 +36,25 @@ struct SeriesPart {
     first.map { reading >= $0 } ?? true && end.map { reading < $0 } ?? true
   }
 
-  /// Where an instance starts: as much later or earlier than its original start, on the clocks, as the override is than
-  /// the instance it names.
+  /// Where an instance starts: as much later or earlier than its original start, on the series' clocks, as the override
+  /// is than the instance it names.
   ///
   /// - Parameters:
   ///   - original: The original start, and what the series' clocks show then.
-  func start(of original: EventTime, reading: CivilDateTime) -> EventTime {
+  func start(of original: EventTime, reading: CivilDateTime, clock: SeriesClock) -> EventTime {
     guard let first else { return original }
-    let start = event.start.civil
-    guard !event.start.isDate else {
-      return event.start.replacing(civil: start.adding(days: reading.date.days(since: first.date)))
+    // From times to whole days or back, there is no difference but in days.
+    guard !event.start.isDate, !original.isDate else {
+      return event.start.replacing(civil: event.start.civil.adding(days: reading.date.days(since: first.date)))
     }
-    let moved = CivilDateTime(clockSeconds: start.clockSeconds + reading.clockSeconds - first.clockSeconds)
-    return event.start.replacing(civil: moved)
+    let shift = clock.reading(of: event.start).clockSeconds - first.clockSeconds
+    return clock.time(at: CivilDateTime(clockSeconds: reading.clockSeconds + shift))
   }
 
   /// How many days instances may lie before and after their original starts.
   var mostDaysMoved: (back: Int, forth: Int) {
     guard let first else { return (0, 0) }
-    // Two more for zones: the clocks of the override may be others than the series'.
+    // Two more for zones: the override may be told on other clocks than the series'.
     let days = event.start.civil.date.days(since: first.date)
     return (max(0, 2 - days), max(0, days + 2))
   }

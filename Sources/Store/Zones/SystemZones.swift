@@ -68,8 +68,11 @@ public final class SystemZones: ZoneSource {
     for spelling in [SystemZones.capitalized(name), name.uppercased()] where spelling != name {
       if let zone = read(spelling) { return zone.named(name) }
     }
-    // Small installations leave the old names out.
-    guard let canonical = ZoneNames.canonicalName(of: name), canonical != name else { return nil }
+    // Small installations leave the old names out. ICU has abbreviations besides, which mean other zones to most people:
+    // its BST is Dhaka's.
+    guard name.utf8.count > 3 || SystemZones.shortNames.contains(name),
+      let canonical = ZoneNames.canonicalName(of: name), canonical != name
+    else { return nil }
     return read(canonical)?.named(name)
   }
 
@@ -81,6 +84,9 @@ public final class SystemZones: ZoneSource {
     }
     return nil
   }
+
+  /// The names of the database that are as short as an abbreviation and none.
+  private static let shortNames: Set<String> = ["GB", "NZ", "PRC", "ROC", "ROK"]
 
   /// What lies among the zones and is none of them.
   private static let notZones: Set<String> = ["localtime", "posixrules", "Factory"]
