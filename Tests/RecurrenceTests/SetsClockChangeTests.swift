@@ -60,6 +60,19 @@ struct SetsClockChangeTests {
     #expect(found == Array(all.prefix(expected)))
   }
 
+  @Test("COUNT may end at any instance of either pass", arguments: 1...20)
+  func countedMinutes(_ count: Int) throws {
+    // 01:30, 01:45, four in the first pass, four in the second, then the rest of the day.
+    let all = try times(shown("2026-10-25T01:30 Berlin", every: 15, .minutely, on: "2026-10-25"))
+    #expect(all.prefix(7) == ["01:30", "01:45", "02:00", "02:15", "02:30", "02:45", "02:00"])
+    let found = try times(shown("2026-10-25T01:30 Berlin", every: 15, .minutely, count: count, on: "2026-10-25"))
+    #expect(found == Array(all.prefix(count)))
+    // And of a skipped hour: 01:30, 01:45, 03:00, ...
+    let spring = try times(shown("2027-03-28T01:30 Berlin", every: 15, .minutely, on: "2027-03-28"))
+    let counted = try times(shown("2027-03-28T01:30 Berlin", every: 15, .minutely, count: count, on: "2027-03-28"))
+    #expect(counted == Array(spring.prefix(count)))
+  }
+
   @Test("COUNT counts through many changes")
   func countedFar() throws {
     // 2026-01-01 00:00 to 2027-12-31 23:00 in Berlin: both ends have the offset of winter, so the hours are whole days.

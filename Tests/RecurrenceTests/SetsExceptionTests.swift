@@ -185,4 +185,15 @@ struct SetsExceptionTests {
     }
     #expect(try Sets.shown([event]).count == 31)
   }
+
+  @Test("an EXRULE in a calendar that is not known takes nothing away")
+  func unknownScale() throws {
+    let event = try Sets.event("2026-12-01") {
+      $0.rules = [Sets.daily(3)]
+      var rule = RecurrenceRule(frequency: .daily)
+      rule.scale = "KLINGON"
+      $0.exceptionRules = [rule]
+    }
+    #expect(try Sets.shown([event]).count == 3)
+  }
 }

@@ -94,7 +94,7 @@ struct ZoneResolver {
     }
     let description = ZoneDescription(name)
     let zones =
-      [description.windowsName].compactMap(\.self).compactMap(windowsZone)
+      [description.windowsName.flatMap(windowsZone)].compactMap(\.self)
       + description.places.flatMap(system.ianaNames(ofPlace:)).compactMap(system.zone(named:))
     guard let offset = description.offset else { return zones.first.map { Meaning(zone: $0) } }
     if let zone = zones.first(where: { ZoneResolver.has($0, offset) }) { return Meaning(zone: zone) }

@@ -7,12 +7,14 @@ import CalendarCore
 /// that is skipped, nothing is moved out of that. With longer steps a time that is skipped or doubled means what RFC
 /// 5545 3.3.5 says of any time.
 struct ClockChanges {
+  private let rule: RecurrenceRule
+  private let start: CivilDateTime
   private let zone: Zone
   /// Seconds from one period of the rule to the next.
   private let step: Int
   /// COUNT in times that clocks show: less by the second passes, more by the skipped ones.
   private(set) var count: Int?
-  /// The last moment of an instance, where COUNT ends within a second pass.
+  /// The last moment of an instance, where COUNT ends at a doubled hour.
   private var last: Instant?
 
   /// The changes that matter to a rule from its start to a moment; nil where there are none: for other frequencies, and
@@ -21,10 +23,12 @@ struct ClockChanges {
     guard case .zoned(let civil, let zone) = start, rule.frequency < .daily,
       zone.nextChange(after: start.instant(viewedIn: zone)) != nil
     else { return nil }
+    self.rule = rule
+    self.start = civil
     self.zone = zone
     step = rule.interval * rule.frequency.seconds
     count = rule.count
-    if rule.count != nil { adjustCount(rule, civil, from: start.instant(viewedIn: zone), to: end) }
+    if let count { adjust(count, to: end) }
   }
 
   /// The moments of an instance that the clocks show so: one, or none in a gap, or two in an overlap.
@@ -42,89 +46,73 @@ struct ClockChanges {
     return last.map { last in moments.filter { $0 <= last } } ?? moments
   }
 
-  /// A change of the clocks that the rule's steps go on through, and COUNT as it is after it.
-  private struct Passage {
-    var change: Zone.Change
-    /// How many times that clocks show are skipped or come twice.
-    var times: Int
-    var count: Int
-  }
-
   /// Five centuries of two a year.
   private static let mostChanges = 1000
 
-  private mutating func adjustCount(
-    _ rule: RecurrenceRule, _ start: CivilDateTime, from first: Instant, to end: Instant
-  ) {
-    guard let given = rule.count else { return }
-    var passages: [Passage] = []
-    var moment = first
-    while let change = zone.nextChange(after: moment), change.instant <= end, passages.count < ClockChanges.mostChanges
-    {
+  /// The changes up to a moment that the rule's steps go on through.
+  private func passages(to end: Instant) -> [Zone.Change] {
+    var changes: [Zone.Change] = []
+    var moment = zone.instant(of: start)
+    while let change = zone.nextChange(after: moment), change.instant <= end, changes.count < ClockChanges.mostChanges {
       moment = change.instant
-      guard step <= abs(change.shift) else { continue }
-      let times = self.times(of: rule, start, count: nil, at: change).count
-      let before = passages.last?.count ?? given
-      passages.append(Passage(change: change, times: times, count: before + (change.shift < 0 ? -times : times)))
+      if step <= abs(change.shift) { changes.append(change) }
+    }
+    return changes
+  }
+
+  private mutating func adjust(_ given: Int, to end: Instant) {
+    let passages = passages(to: end)
+    var counts = [given]
+    for change in passages {
+      let times = instances(within: change, count: nil).times.count
+      counts.append(counts[counts.count - 1] + (change.shift < 0 ? -times : times))
     }
     // The first change that no instance follows; those after it do not matter.
     var (low, high) = (0, passages.count)
     while low < high {
       let middle = (low + high) / 2
-      if isFollowed(passages[middle], rule, start) { low = middle + 1 } else { high = middle }
+      if isFollowed(passages[middle], count: counts[middle + 1]) { low = middle + 1 } else { high = middle }
     }
-    count = low == 0 ? given : passages[low - 1].count
-    if low < passages.count { finish(at: passages[low].change, rule, start) }
-  }
-
-  private func isFollowed(_ passage: Passage, _ rule: RecurrenceRule, _ start: CivilDateTime) -> Bool {
-    guard passage.count > 0 else { return false }
-    var rule = rule
-    rule.count = passage.count
-    let shown = passage.change.shown
-    var instances = RuleInstances(
-      rule: rule, start: start, isDate: false,
-      notBefore: CivilDateTime(clockSeconds: max(shown.before, shown.after)))
-    return instances.next() != nil
-  }
-
-  /// The times that clocks skip or show twice at a change which a rule, or as much of it as COUNT leaves, gives.
-  private func times(of rule: RecurrenceRule, _ start: CivilDateTime, count: Int?, at change: Zone.Change)
-    -> [CivilDateTime]
-  {
-    var rule = rule
-    rule.count = count
-    let shown = change.shown
-    let instances = RuleInstances(
-      rule: rule, start: start, isDate: false,
-      notBefore: CivilDateTime(clockSeconds: min(shown.before, shown.after)),
-      notAfter: CivilDateTime(clockSeconds: max(shown.before, shown.after) - 1))
-    return Array(instances)
+    count = counts[low]
+    if low < passages.count { finish(counts[low], at: passages[low]) }
   }
 
   /// Lets COUNT end at a change: within its first pass, or with some instances of its second.
-  private mutating func finish(at change: Zone.Change, _ rule: RecurrenceRule, _ start: CivilDateTime) {
-    guard let counted = count else { return }
-    let times = times(of: rule, start, count: counted, at: change)
+  private mutating func finish(_ counted: Int, at change: Zone.Change) {
+    let (times, rest) = instances(within: change, count: counted)
     guard change.shift < 0 else {
       count = counted + times.count
       return
     }
-    let everyTime = self.times(of: rule, start, count: nil, at: change)
-    guard let lastTime = times.last, times.count == everyTime.count else { return }
-    let rest = remaining(of: rule, counted, start, after: lastTime)
-    count = counted - min(times.count, rest)
-    last = zone.instant(of: rest > 0 ? times[min(rest, times.count) - 1] : lastTime)
-    if rest > 0 { last = last?.adding(seconds: -change.shift) }
+    guard let lastTime = times.last else { return }
+    let inSecondPass = min(times.count, rest)
+    count = counted - inSecondPass
+    last =
+      inSecondPass == 0
+      ? zone.instant(of: lastTime) : zone.instant(of: times[inSecondPass - 1]).adding(seconds: -change.shift)
   }
 
-  /// How many of so many instances come after one of them.
-  private func remaining(
-    of rule: RecurrenceRule, _ count: Int, _ start: CivilDateTime, after time: CivilDateTime
-  ) -> Int {
+  /// Whether so many instances reach beyond a change.
+  private func isFollowed(_ change: Zone.Change, count: Int) -> Bool {
+    guard count > 0 else { return false }
+    var instances = instances(count: count, from: max(change.shown.before, change.shown.after), to: nil)
+    return instances.next() != nil
+  }
+
+  /// The times which clocks skip or show twice at a change that are among so many instances, and how many come later.
+  private func instances(within change: Zone.Change, count: Int?) -> (times: [CivilDateTime], rest: Int) {
+    let (before, after) = change.shown
+    var instances = instances(count: count, from: min(before, after), to: max(before, after) - 1)
+    var times: [CivilDateTime] = []
+    while let time = instances.next() { times.append(time) }
+    return (times, instances.remainingCount)
+  }
+
+  private func instances(count: Int?, from first: Int, to last: Int?) -> RuleInstances {
     var rule = rule
     rule.count = count
-    var instances = RuleInstances(rule: rule, start: start, isDate: false, notBefore: time, notAfter: time)
-    return instances.next() == nil ? 0 : instances.remainingCount
+    return RuleInstances(
+      rule: rule, start: start, isDate: false, notBefore: CivilDateTime(clockSeconds: first),
+      notAfter: last.map { CivilDateTime(clockSeconds: $0) })
   }
 }

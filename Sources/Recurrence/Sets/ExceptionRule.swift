@@ -4,12 +4,12 @@ import CalendarCore
 struct ExceptionRule {
   /// The rule; of its UNTIL the civil forms are observed.
   let rule: RecurrenceRule
-  private let makeInstances: (CivilDateTime) -> RuleInstances
+  private let makeInstances: (CivilDateTime) -> RuleInstances?
   private var instances: RuleInstances?
   private var upcoming: CivilDateTime?
 
-  /// Makes one whose instances from a time on are made by a function.
-  init(_ rule: RecurrenceRule, makeInstances: @escaping (CivilDateTime) -> RuleInstances) {
+  /// Makes one whose instances from a time on are made by a function; it takes nothing away where that makes none.
+  init(_ rule: RecurrenceRule, makeInstances: @escaping (CivilDateTime) -> RuleInstances?) {
     self.rule = rule
     self.makeInstances = makeInstances
   }

@@ -76,13 +76,10 @@ public struct Expansion: Sendable {
   private func hasInstance(_ master: Event, named id: EventTime) -> Bool {
     let clock = SeriesClock(of: master, viewing: viewing)
     let reading = clock.reading(of: id)
-    let starts = [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
-    if starts.contains(where: { clock.reading(of: $0) == reading }) { return true }
+    if givenStarts(of: master).contains(where: { clock.reading(of: $0) == reading }) { return true }
     return master.rules.contains { rule in
-      var instances = RuleInstances(
-        rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: reading, notAfter: reading,
-        scale: rule.scale.flatMap { scales?.scale(named: $0) })
-      return instances.next() == reading
+      var starts = starts(of: rule, master, from: reading, to: reading)
+      return starts?.next() == reading
     }
   }
 
@@ -110,7 +107,9 @@ public struct Expansion: Sendable {
     var seen: Set<Instant> = []
     let parts = SeriesPart.parts(of: master, ranges: series.ranges, clock: recurring.clock, viewing: viewing)
     for part in parts where !part.isCancelled {
-      var exceptionRules = master.exceptionRules.map { exceptionRule($0, master) }
+      var exceptionRules = master.exceptionRules.map { [self] rule in
+        ExceptionRule(rule) { starts(of: rule, master, from: $0, to: nil, includesStart: false) }
+      }
       var subject: Occurrence.Subject?
       var instances = instances(of: recurring, in: part)
       if !exceptionRules.isEmpty { instances.sort { $0.reading < $1.reading } }
@@ -150,12 +149,14 @@ public struct Expansion: Sendable {
 
   /// What DTSTART, RRULEs and RDATEs give of a part, before anything is taken away; some may come twice.
   private mutating func instances(of recurring: Recurring, in part: SeriesPart) -> [Instance] {
-    let master = recurring.master
-    // DTSTART is always the first instance, whether the rule gives it or not (RFC 5545 3.8.5.3).
-    let starts = [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
-    var found = starts.compactMap { instance($0, recurring, part) }
-    for rule in master.rules { found += instances(of: rule, recurring, part) }
+    var found = givenStarts(of: recurring.master).compactMap { instance($0, recurring, part) }
+    for rule in recurring.master.rules { found += instances(of: rule, recurring, part) }
     return found
+  }
+
+  /// The starts that need no rule: DTSTART, which is always the first instance (RFC 5545 3.8.5.3), and RDATEs.
+  private func givenStarts(of master: Event) -> [EventTime] {
+    [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
   }
 
   /// The instance of an original start, if the part describes it and it touches the window.
@@ -173,11 +174,6 @@ public struct Expansion: Sendable {
     of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart
   ) -> [Instance] {
     let (master, clock) = (recurring.master, recurring.clock)
-    let scale = rule.scale.flatMap { scales?.scale(named: $0) }
-    if let name = rule.scale, scale == nil {
-      note("its rule counts in a calendar that is not known (RSCALE=\(name)); only its start is shown", master)
-      return []
-    }
     // A day on each side: the window's edges are told on other clocks than the rule's.
     let moved = part.mostDaysMoved
     let earliest = clock.zone.time(at: first).civil.adding(days: -part.length.mostDays - 1 - moved.forth)
@@ -187,9 +183,11 @@ public struct Expansion: Sendable {
     let changes = ClockChanges(rule, start: master.start, until: end)
     var rule = rule
     rule.count = changes.map(\.count) ?? rule.count
-    var starts = RuleInstances(
-      rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: notBefore, notAfter: notAfter,
-      scale: scale)
+    guard var starts = starts(of: rule, master, from: notBefore, to: notAfter) else {
+      note(
+        "its rule counts in a calendar that is not known (RSCALE=\(rule.scale ?? "")); only its start is shown", master)
+      return []
+    }
     var found: [Instance] = []
     while let start = starts.next(), start <= notAfter, !isPast(rule.until, start, master.start) {
       for original in changes?.moments(of: start).map(EventTime.init) ?? [clock.time(at: start)] {
@@ -205,14 +203,19 @@ public struct Expansion: Sendable {
     return found
   }
 
-  /// An EXRULE takes away only what it gives itself, not the start.
-  private func exceptionRule(_ rule: RecurrenceRule, _ master: Event) -> ExceptionRule {
+  /// The starts that a rule of an event gives from one time to another; of UNTIL the civil forms are observed. Nil for a
+  /// rule in a calendar that is not known.
+  ///
+  /// - Parameter includesStart: Whether DTSTART is one of them even when it does not satisfy the rule.
+  private func starts(
+    of rule: RecurrenceRule, _ master: Event, from first: CivilDateTime, to last: CivilDateTime?,
+    includesStart: Bool = true
+  ) -> RuleInstances? {
     let scale = rule.scale.flatMap { scales?.scale(named: $0) }
-    return ExceptionRule(rule) { reading in
-      RuleInstances(
-        rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: reading, includesStart: false,
-        scale: scale)
-    }
+    guard rule.scale == nil || scale != nil else { return nil }
+    return RuleInstances(
+      rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: first, notAfter: last,
+      includesStart: includesStart, scale: scale)
   }
 
   /// Counts an occurrence against what may be shown in all; false when there is no room.

@@ -17,13 +17,10 @@ struct InstanceKeys {
     for time in times {
       switch time {
       case .date(let date): dates.insert(date)
-      case .floating(let civil):
-        clockTimes.insert(civil)
-        datesOfTimes.insert(civil.date)
-      case .zoned:
-        instants.insert(time.instant(viewedIn: viewing))
-        datesOfTimes.insert(InstanceKeys.day(of: time))
+      case .floating(let civil): clockTimes.insert(civil)
+      case .zoned: instants.insert(time.instant(viewedIn: viewing))
       }
+      if !time.isDate { datesOfTimes.insert(InstanceKeys.day(of: time)) }
     }
   }
 
