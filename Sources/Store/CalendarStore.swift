@@ -1,4 +1,5 @@
 import CalendarCore
+import ICal
 import Recurrence
 
 /// The answer to a query.
@@ -10,7 +11,7 @@ public struct QueryResult: Sendable {
 }
 
 /// Calendars that can be asked for a window of days.
-public struct CalendarStore: Sendable {
+public struct CalendarStore {
   /// The calendars, in the order they were named.
   public let calendars: [LoadedCalendar]
   private let scales = SystemScales()
@@ -24,8 +25,11 @@ public struct CalendarStore: Sendable {
   public func query(_ window: DayRange, viewing: Zone) -> QueryResult {
     var expansion = Expansion(window: window, viewing: viewing, scales: scales)
     var occurrences: [Occurrence] = []
+    // A day in the viewing zone is one of these in any other.
+    let days = DayBounds(
+      first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
     for calendar in calendars {
-      for series in calendar.series {
+      for series in calendar.events.series(touching: days) {
         occurrences += expansion.occurrences(of: series, in: calendar.info)
       }
     }

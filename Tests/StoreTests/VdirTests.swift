@@ -1,5 +1,6 @@
 import CalendarCore
 import Foundation
+import ICal
 import Testing
 
 @testable import Store
@@ -12,7 +13,7 @@ struct VdirTests {
     var loader = SourceLoader(zones: SystemZones())
     loader.load(.path(path))
     let shown = loader.calendars.map { calendar in
-      let titles = calendar.series.flatMap(\.masters).compactMap(\.summary)
+      let titles = calendar.events.series(touching: .everything).flatMap(\.masters).compactMap(\.summary)
       return "\(calendar.info.name): \(titles.joined(separator: " "))"
     }
     return (shown, loader)

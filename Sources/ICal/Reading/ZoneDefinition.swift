@@ -34,7 +34,7 @@ enum ZoneDefinition {
 
   private static func observance(_ component: RawComponent) -> Observance? {
     let mended = PropertyMender(component.lines)
-    guard component.name == "STANDARD" || component.name == "DAYLIGHT",
+    guard component.name == .other("STANDARD") || component.name == .other("DAYLIGHT"),
       let parsed = LibicalComponent(name: "VEVENT", properties: mended.text)
     else { return nil }
     var start: CivilDateTime?

@@ -1,27 +1,5 @@
 import CalendarCore
 
-/// The VTIMEZONEs of a file, by name.
-struct ZoneDefinitions {
-  private var byName: [String: RawComponent] = [:]
-
-  init(_ components: [RawComponent]) {
-    for component in components where component.name == "VTIMEZONE" {
-      for line in component.lines {
-        guard let property = PropertyLine(line), property.name == "TZID" else { continue }
-        let text = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed
-        // Some write the quotes that parameters need here too.
-        let name =
-          text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? "\(text.dropFirst().dropLast())" : text
-        // Of two definitions of a name, which merged files have, the first stays.
-        for key in [name, name.lowercased()] where byName[key] == nil { byName[key] = component }
-      }
-    }
-  }
-
-  /// The definition of a name; letter case counts only where names differ in nothing else (RFC 5545 section 2).
-  subscript(_ name: String) -> RawComponent? { byName[name] ?? byName[name.lowercased()] }
-}
-
 /// Finds the zone that a TZID of one VCALENDAR means.
 ///
 /// The system's rules win for every name that the IANA database knows: a VTIMEZONE is a snapshot of some producer's

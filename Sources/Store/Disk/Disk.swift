@@ -12,19 +12,28 @@ enum Disk {
     case directory
     /// A pipe, a terminal or another device: it can be read once.
     case stream
+
+    init(_ info: stat) {
+      switch info.st_mode & S_IFMT {
+      case S_IFDIR: self = .directory
+      case S_IFREG: self = .file
+      default: self = .stream
+      }
+    }
   }
 
   /// What a path leads to, and an identity that tells whether two paths lead to the same thing.
   static func kind(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
     var info = stat()
     guard stat(path, &info) == 0 else { throw FileError(path: path) }
-    let kind: Kind =
-      switch info.st_mode & S_IFMT {
-      case S_IFDIR: .directory
-      case S_IFREG: .file
-      default: .stream
-      }
-    return (kind, Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+    return (Kind(info), Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+  }
+
+  /// The stamp of a file.
+  static func stamp(of path: String) throws(FileError) -> FileStamp {
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw FileError(path: path) }
+    return FileStamp(info)
   }
 
   struct Identity: Hashable {
@@ -76,18 +85,52 @@ enum Disk {
     return bytes
   }
 
-  /// The names in a directory, in order of their bytes; `.` and `..` are left out.
-  static func names(in path: String) throws(FileError) -> [String] {
+  /// An entry of a directory.
+  struct Entry {
+    var name: String
+    var kind: Kind
+    /// Of a file.
+    var stamp: FileStamp?
+  }
+
+  /// Lists a directory in the order of its names; `.` and `..` are left out.
+  ///
+  /// - Parameters:
+  ///   - isWanted: Tells by its name whether an entry that is no directory is wanted.
+  /// - Returns: The entries, and the names of those that lead nowhere.
+  static func entries(
+    of path: String, where isWanted: (String) -> Bool
+  ) throws(FileError) -> (entries: [Entry], failures: [FileError]) {
     guard let directory = opendir(path) else { throw FileError(path: path) }
     defer { closedir(directory) }
-    var names: [String] = []
+    let descriptor = dirfd(directory)
+    var entries: [Entry] = []
+    var failures: [FileError] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      let type = Int32(entry.pointee.d_type)
+      if name == "." || name == ".." { continue }
+      if type == Int32(DT_DIR) {
+        entries.append(Entry(name: name, kind: .directory))
+        continue
+      }
+      // What links lead to may be a directory.
+      let isKnownFile = type == Int32(DT_REG)
+      if isKnownFile, !isWanted(name) { continue }
+      var info = stat()
+      guard fstatat(descriptor, name, &info, 0) == 0 else {
+        if isWanted(name) { failures.append(FileError(path: name)) }
+        continue
+      }
+      let kind = Kind(info)
+      if kind == .directory || isWanted(name) {
+        entries.append(Entry(name: name, kind: kind, stamp: kind == .file ? FileStamp(info) : nil))
+      }
     }
-    return names.sorted()
+    entries.sort { $0.name < $1.name }
+    return (entries, failures)
   }
 
   /// Replaces a file in one step: a reader sees the old text or the new one, never a part.

@@ -1,11 +1,19 @@
 import CalendarCore
 
+/// A file of a source, before it is read.
+struct SourceFile {
+  /// Its path, as messages name it.
+  var path: String
+  /// What it was when the source was looked at.
+  var stamp: FileStamp
+}
+
 /// The files of one calendar, before they are read.
 struct CalendarFiles {
   /// The directory or file, as messages name it.
   var path: String
-  /// The files, by name.
-  var files: [String]
+  /// The files, in the order of their names.
+  var files: [SourceFile]
   /// What a vdir says of itself.
   var displayName: String?
   var color: CalendarColor?
@@ -34,21 +42,16 @@ struct CalendarFiles {
       var calendar = CalendarFiles(path: directory, files: [])
       var directories: [String] = []
       let prefix = directory.hasSuffix("/") ? directory : directory + "/"
-      for name in try Disk.names(in: directory) where !name.hasPrefix(".") {
-        let path = prefix + name
-        let kind: Disk.Kind
-        do throws(FileError) {
-          kind = try Disk.kind(of: path).kind
-        } catch {
-          if name.lowercased().hasSuffix(".ics") { failures.append(error) }
-          continue
-        }
-        switch kind {
+      let (entries, failed) = try Disk.entries(of: directory, where: CalendarFiles.isWanted)
+      failures += failed.map { FileError(path: prefix + $0.path, code: $0.code) }
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let path = prefix + entry.name
+        switch entry.kind {
         case .directory: directories.append(path)
-        case .file where name.lowercased().hasSuffix(".ics"): calendar.files.append(path)
-        case .file where name == "displayname": calendar.displayName = firstLine(path)
-        case .file where name == "color": calendar.color = firstLine(path).flatMap(CalendarColor.init)
-        case .file, .stream: break
+        case .file where entry.name == "displayname": calendar.displayName = firstLine(path)
+        case .file where entry.name == "color": calendar.color = firstLine(path).flatMap(CalendarColor.init)
+        case .file: entry.stamp.map { calendar.files.append(SourceFile(path: path, stamp: $0)) }
+        case .stream: break
         }
       }
       if !calendar.files.isEmpty { found.append(calendar) }
@@ -56,6 +59,14 @@ struct CalendarFiles {
         do throws(FileError) { try collect(directory, depth: depth + 1) } catch { failures.append(error) }
       }
     }
+  }
+
+  /// Whether an entry is an item or tells of the calendar.
+  private static func isWanted(_ name: String) -> Bool {
+    if name == "displayname" || name == "color" { return true }
+    let ending = name.utf8.suffix(4)
+    return !name.hasPrefix(".") && ending.count == 4
+      && zip(ending, ".ics".utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 >= 0x61 }
   }
 
   private static func firstLine(_ path: String) -> String? {

@@ -1,24 +1,9 @@
 import CalendarCore
 import ICal
-import Recurrence
-
-/// A calendar that has been read.
-public struct LoadedCalendar: Sendable {
-  /// Its name, colour and place.
-  public var info: CalendarInfo
-  /// The file or directory it came from, as it was named.
-  public var path: String
-  /// Its events, by UID.
-  public var series: [EventSeries]
-  /// Components that could be read: events, and overrides of instances.
-  public var eventCount: Int
-  /// Components that were skipped.
-  public var skipped: Int
-}
 
 /// Reads sources into calendars.
 public struct SourceLoader {
-  private let reader: CalendarReader
+  private let zones: any ZoneSource
   /// The calendars read so far.
   public private(set) var calendars: [LoadedCalendar] = []
   /// What was wrong with what was read.
@@ -28,7 +13,7 @@ public struct SourceLoader {
 
   /// Makes a loader.
   public init(zones: any ZoneSource) {
-    reader = CalendarReader(zones: zones)
+    self.zones = zones
   }
 
   /// Reads one more source; what can be read of it is added to ``calendars``, what cannot to ``diagnostics``.
@@ -54,7 +39,8 @@ public struct SourceLoader {
       case .standardInput: bytes = try Disk.read(descriptor: 0, path: source.displayName)
       case .path(let path): bytes = try Disk.read(path)
       }
-      return add(bytes, path: source.displayName, stem: SourceLoader.stem(source.displayName)) ? bytes : nil
+      return add(MemoryBytes(bytes), path: source.displayName, stem: SourceLoader.stem(source.displayName))
+        ? bytes : nil
     } catch {
       fail(error)
       return nil
@@ -63,7 +49,7 @@ public struct SourceLoader {
 
   private mutating func load(_ path: String) throws(FileError) -> Bool {
     guard try Disk.kind(of: path).kind == .directory else {
-      return add(try Disk.read(path), path: path, stem: SourceLoader.stem(path))
+      return add(try FileBytes.open(path), path: path, stem: SourceLoader.stem(path))
     }
     let (found, failures) = try CalendarFiles.below(path)
     failures.forEach { fail($0) }
@@ -79,44 +65,46 @@ public struct SourceLoader {
     diagnostics.append(Diagnostic(error.reason, at: SourceLocation(file: error.path)))
   }
 
-  private mutating func add(_ bytes: [UInt8], path: String, stem: String) -> Bool {
-    guard let contents = read(bytes, path: path) else { return false }
-    append([contents], name: contents.name ?? stem, color: contents.color, path: path)
+  private mutating func add(_ bytes: any ByteSource, path: String, stem: String) -> Bool {
+    guard let text = read(bytes, path: path) else { return false }
+    var scanned = ScannedCalendar(zones: zones)
+    scanned.add(text, path: path)
+    append(scanned, name: text.name ?? stem, color: text.color, path: path)
     return true
   }
 
   private mutating func add(_ calendar: CalendarFiles) {
-    var contents: [CalendarContents] = []
+    var scanned = ScannedCalendar(zones: zones)
+    var color = calendar.color
     for file in calendar.files {
       do throws(FileError) {
-        if let read = read(try Disk.read(file), path: file) { contents.append(read) }
+        guard let text = read(try FileBytes.open(file.path), path: file.path) else { continue }
+        color = color ?? text.color
+        scanned.add(text, path: file.path)
       } catch {
         fail(error)
       }
     }
-    let color = calendar.color ?? contents.lazy.compactMap(\.color).first
-    append(contents, name: calendar.displayName ?? Disk.name(of: calendar.path), color: color, path: calendar.path)
+    append(scanned, name: calendar.displayName ?? Disk.name(of: calendar.path), color: color, path: calendar.path)
   }
 
-  private mutating func read(_ bytes: [UInt8], path: String) -> CalendarContents? {
-    let contents = reader.read(bytes, file: path)
-    if !contents.isCalendar, bytes.contains(where: { $0 > 0x20 }) {
+  private mutating func read(_ bytes: any ByteSource, path: String) -> CalendarText? {
+    let text = CalendarText(bytes, file: path, zones: zones)
+    if !text.isCalendar, !text.isBlank {
       hasFailed = true
       diagnostics.append(
         Diagnostic("no calendar data in it (nothing begins with BEGIN:VCALENDAR)", at: SourceLocation(file: path)))
       return nil
     }
-    diagnostics += contents.diagnostics
-    return contents
+    diagnostics += text.diagnostics
+    return text
   }
 
-  private mutating func append(_ contents: [CalendarContents], name: String, color: CalendarColor?, path: String) {
-    let events = contents.flatMap(\.events)
+  private mutating func append(_ calendar: ScannedCalendar, name: String, color: CalendarColor?, path: String) {
     calendars.append(
       LoadedCalendar(
         info: CalendarInfo(name: name, color: color, order: calendars.count), path: path,
-        series: EventSeries.grouping(events), eventCount: events.count,
-        skipped: contents.reduce(0) { $0 + $1.skipped }))
+        eventCount: calendar.eventCount, skipped: calendar.skipped, events: calendar))
   }
 
   /// The file's name without its ending.

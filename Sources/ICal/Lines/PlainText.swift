@@ -1,0 +1,84 @@
+/// A source as the scanner takes it: UTF-8, its lines begin at the margin, and each ends in a line feed.
+///
+/// Most sources are so, and stay where they are. What comes otherwise is brought into this form in memory.
+struct PlainText {
+  /// The bytes.
+  let bytes: any ByteSource
+  /// Where the text begins in them: behind a byte order mark.
+  let start: Int
+
+  /// How much of a source shows what form it has.
+  private static let lookedAt = 1 << 16
+
+  init(_ source: any ByteSource) {
+    let head = source.bytes(0..<PlainText.lookedAt)
+    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
+      let text = SourceEncoding.normalized(source.allBytes())
+      (bytes, start) = (MemoryBytes(PlainText.withoutMargin(text)), 0)
+      return
+    }
+    let mark = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard PlainText.margin(of: head[mark...]) > 0 else {
+      (bytes, start) = (source, mark)
+      return
+    }
+    (bytes, start) = (MemoryBytes(PlainText.withoutMargin(Array(source.allBytes().dropFirst(mark)))), 0)
+  }
+
+  /// The same with lines that end in a line feed alone, where some end in a carriage return.
+  init(endingLinesOf text: PlainText) {
+    var plain: [UInt8] = []
+    let source = text.bytes.allBytes()
+    plain.reserveCapacity(source.count)
+    var position = text.start
+    while position < source.count {
+      let byte = source[position]
+      position += 1
+      guard byte == 13 else {
+        plain.append(byte)
+        continue
+      }
+      // Any number of them before a line feed are one end.
+      let next = source[position...].firstIndex { $0 != 13 } ?? source.count
+      if next < source.count, source[next] == 10 { position = next + 1 }
+      plain.append(10)
+    }
+    (bytes, start) = (MemoryBytes(plain), 0)
+  }
+
+  /// How much white space the first line that is not blank begins with, as all lines of a file that was indented do.
+  private static func margin(of bytes: some BidirectionalCollection<UInt8>) -> Int {
+    guard let first = bytes.firstIndex(where: { !isWhitespace($0) && $0 != 10 && $0 != 13 }) else { return 0 }
+    return bytes[..<first].reversed().prefix(while: isWhitespace).count
+  }
+
+  private static func withoutMargin(_ bytes: [UInt8]) -> [UInt8] {
+    let margin = margin(of: bytes)
+    guard margin > 0 else { return bytes }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var position = 0
+    while position < bytes.count {
+      let end = bytes[position...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+      let next = min(bytes.count, end + 1)
+      plain += bytes[(position + bytes[position..<end].prefix(margin).prefix(while: isWhitespace).count)..<next]
+      position = next
+    }
+    return plain
+  }
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool { ContentLineScanner.isWhitespace(byte) }
+}
+
+extension ContentLine {
+  /// Makes the text valid UTF-8, without NUL and without the byte order marks that joined files have in their middle.
+  ///
+  /// - Returns: Whether its characters had to be guessed.
+  @discardableResult
+  mutating func makeReadable() -> Bool {
+    let repaired = SourceEncoding.repaired(bytes)
+    bytes = repaired.bytes
+    while bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    return repaired.isGuess
+  }
+}

@@ -1,0 +1,59 @@
+import CalendarCore
+
+/// One diagnostic for each zone name of a file that is not wholly explained.
+final class ZoneTroubles {
+  private let file: String
+  private var reported: [String: (trouble: String, line: Int)] = [:]
+
+  init(file: String) { self.file = file }
+
+  /// The diagnostics, each at the first line that names the zone.
+  var diagnostics: [Diagnostic] {
+    reported.sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map { name, report in
+      Diagnostic("time zone \(quoted(name)) \(report.trouble)", at: SourceLocation(file: file, line: report.line))
+    }
+  }
+
+  func report(_ name: String, _ trouble: String, line: Int) {
+    if let known = reported[name], known.line <= line { return }
+    reported[name] = (trouble, line)
+  }
+}
+
+/// The zones of one VCALENDAR's properties.
+final class CalendarZones {
+  private var resolver: ZoneResolver
+  private let troubles: ZoneTroubles
+
+  init(_ resolver: ZoneResolver, _ troubles: ZoneTroubles) {
+    self.resolver = resolver
+    self.troubles = troubles
+  }
+
+  /// The zone of a property's TZID.
+  func zone(of property: PropertyLine) -> Zone? {
+    property.parameter("TZID").flatMap { zone($0, line: property.line) }
+  }
+
+  /// The zone that X-WR-TIMEZONE names for times that have none.
+  func floatingZone(_ properties: [PropertyLine]) -> Zone? {
+    properties.first { $0.name == "X-WR-TIMEZONE" }.flatMap {
+      zone((unescapedText($0.value) ?? "").trimmed, line: $0.line)
+    }
+  }
+
+  /// The zone of a name that stands at a line; what is not known of it is kept as a trouble.
+  func zone(_ name: String, line: Int) -> Zone? {
+    if name.isEmpty { return nil }
+    guard let meaning = resolver.meaning(of: name) else {
+      troubles.report(
+        name, "is unknown and has no usable VTIMEZONE; its times are taken in the viewing zone", line: line)
+      return nil
+    }
+    if meaning.isOffsetOnly {
+      troubles.report(
+        name, "is unknown but for its offset from UTC; whether its clocks change is not known", line: line)
+    }
+    return meaning.zone
+  }
+}

@@ -1,0 +1,35 @@
+import CalendarCore
+
+/// The VTIMEZONEs of a file, by name. They are taken apart when the first name is asked for: most names are the
+/// system's.
+final class ZoneDefinitions {
+  private let bytes: any ByteSource
+  private let spans: [(range: Range<Int>, line: Int)]
+  private lazy var byName = definitions()
+
+  /// Makes a table of components that a scan has found.
+  init(_ bytes: any ByteSource, _ spans: [(range: Range<Int>, line: Int)]) {
+    self.bytes = bytes
+    self.spans = spans
+  }
+
+  /// The definition of a name; letter case counts only where names differ in nothing else (RFC 5545 section 2).
+  subscript(_ name: String) -> RawComponent? { byName[name] ?? byName[name.lowercased()] }
+
+  private func definitions() -> [String: RawComponent] {
+    var byName: [String: RawComponent] = [:]
+    for span in spans {
+      let component = RawComponent(.timezone, bytes.bytes(span.range), line: span.line)
+      for line in component.lines {
+        guard let property = PropertyLine(line), property.name == "TZID" else { continue }
+        let text = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed
+        // Some write the quotes that parameters need here too.
+        let name =
+          text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? "\(text.dropFirst().dropLast())" : text
+        // Of two definitions of a name, which merged files have, the first stays.
+        for key in [name, name.lowercased()] where byName[key] == nil { byName[key] = component }
+      }
+    }
+    return byName
+  }
+}

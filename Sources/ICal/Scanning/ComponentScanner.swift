@@ -1,0 +1,272 @@
+import CalendarCore
+
+/// Finds the components of a source in one pass, in bounded memory, without making anything of their text.
+///
+/// Lines that look as they should are only passed over. All others, and those that say what a calendar is, are taken
+/// apart as ``ContentLine``s.
+struct ComponentScanner {
+  /// The VEVENTs, in the order of the source.
+  private(set) var events: [ComponentSpan] = []
+  /// The VCALENDARs, and what stood outside of one.
+  private(set) var calendars: [ScannedCalendar] = []
+  /// Whether any line begins a component.
+  private(set) var foundComponent = false
+  /// Whether lines end in a carriage return alone: the scan has stopped, for nothing it says is right.
+  private(set) var hasBareCarriageReturn = false
+
+  private var nesting = ComponentNesting()
+  private var judge = EventJudge()
+  private var place = Place.outside
+  private var previousHoldsText = false
+  private var foundCalendar = false
+  private var hasGuessed = false
+  private var hasStray = false
+  /// The number of the line that is looked at, from 1.
+  private var number = 1
+
+  /// Where the line that is looked at stands.
+  private enum Place {
+    case outside, calendar, event, elsewhere
+  }
+
+  /// A VCALENDAR.
+  struct ScannedCalendar {
+    /// The property lines that say what it is; the first of each name.
+    var lines: [ContentLine] = []
+    /// Where its VTIMEZONEs are.
+    var zones: [(range: Range<Int>, line: Int)] = []
+    /// The TZIDs that its ordinary components name.
+    var uses: [EventJudge.ZoneUse] = []
+    fileprivate var knownZones: [UInt64] = []
+  }
+
+  /// What is wrong with the structure, and the line it is at.
+  var notes: [(message: String, line: Int)] { nesting.notes }
+
+  /// Scans a source.
+  ///
+  /// - Parameter start: Where its text begins, behind a byte order mark.
+  init(_ source: any ByteSource, from start: Int) {
+    if let bytes = source.bytesInMemory {
+      bytes.withUnsafeBytes {
+        _ = scan(UnsafeRawBufferPointer(rebasing: $0[min(start, $0.count)...]), at: start, isLast: true)
+      }
+      finish(end: bytes.count)
+    } else {
+      scanPieces(source, from: start)
+    }
+  }
+
+  private static let firstPiece = 1 << 18
+
+  private mutating func scanPieces(_ source: any ByteSource, from start: Int) {
+    var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ComponentScanner.firstPiece, alignment: 16)
+    defer { buffer.deallocate() }
+    var offset = start
+    var filled = 0
+    while !hasBareCarriageReturn {
+      let got = source.read(at: offset + filled, into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      filled += got
+      let used = scan(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), at: offset, isLast: got == 0)
+      if got == 0 { break }
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[used..<filled]))
+      offset += used
+      filled -= used
+      if filled == buffer.count {
+        // A line is longer than all the room.
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
+        larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+        buffer.deallocate()
+        buffer = larger
+      }
+    }
+    finish(end: offset + filled)
+  }
+
+  /// Hands the VEVENTs over, so that there is one copy of them only.
+  mutating func takeEvents() -> [ComponentSpan] {
+    defer { events = [] }
+    return events
+  }
+
+  /// Looks at all content lines that are whole, and returns where they end.
+  private mutating func scan(_ bytes: UnsafeRawBufferPointer, at offset: Int, isLast: Bool) -> Int {
+    var position = 0
+    while position < bytes.count {
+      guard let line = LineExtent(in: bytes, from: position, isLast: isLast) else {
+        return position
+      }
+      guard !line.hasBareCarriageReturn else {
+        hasBareCarriageReturn = true
+        return position
+      }
+      look(at: line, of: bytes, offset)
+      number += line.count
+      position = line.end
+    }
+    return position
+  }
+
+  private mutating func look(at line: LineExtent, of bytes: UnsafeRawBufferPointer, _ offset: Int) {
+    guard !line.isBlank else { return }
+    let text = UnsafeRawBufferPointer(rebasing: bytes[line.start..<line.contentEnd])
+    if !line.isFolded, !line.isUnended, let marker = Marker(plain: text) {
+      return take(marker, offset + line.start..<offset + line.end)
+    }
+    guard !line.isUnended, !Marker.mayBegin(text), let nameEnd = PropertyName.end(in: text),
+      !line.hasHighBytes || hasGuessed || isUTF8(line, bytes)
+    else {
+      return lookClosely(at: line, of: bytes, offset)
+    }
+    hasStray = false
+    previousHoldsText = PropertyName.holdsText(text, nameEnd)
+    switch place {
+    case .elsewhere: break
+    case .event:
+      guard EventJudge.mayLookAt(nameLength: nameEnd, first: text[0]) else { return }
+      if line.isFolded {
+        let unfolded = unfolded(line, bytes, offset).bytes
+        unfolded.withUnsafeBytes { judge.take($0, nameEnd: nameEnd, number: number) }
+      } else {
+        judge.take(text, nameEnd: nameEnd, number: number)
+      }
+    case .calendar, .outside: takeOutside(unfolded(line, bytes, offset))
+    }
+  }
+
+  private func isUTF8(_ line: LineExtent, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    UTF8Validity.isValid(UnsafeRawBufferPointer(rebasing: bytes[line.start..<line.end]))
+  }
+
+  private func unfolded(_ line: LineExtent, _ bytes: UnsafeRawBufferPointer, _ offset: Int) -> ContentLine {
+    var scanner = ContentLineScanner(Array(bytes[line.start..<line.end]))
+    var content = scanner.next() ?? ContentLine(line: 1, range: 0..<0, bytes: [])
+    content.line = number
+    content.range = offset + line.start..<offset + line.end
+    return content
+  }
+
+  /// Takes apart what does not look as it should.
+  private mutating func lookClosely(at line: LineExtent, of bytes: UnsafeRawBufferPointer, _ offset: Int) {
+    var content = unfolded(line, bytes, offset)
+    let isGuess = content.makeReadable()
+    if line.isUnended {
+      // A last line that nothing ends may be cut in the middle of its value.
+      guard Marker(content) != nil || nesting.open.isEmpty else {
+        cutEnd = content.range.lowerBound
+        return
+      }
+    }
+    if isGuess, !hasGuessed {
+      hasGuessed = true
+      nesting.note("not UTF-8; read as Windows-1252 (this is said once for the file)", line: number)
+    }
+    if let marker = Marker(content) { return take(marker, content.range) }
+    guard let nameEnd = PropertyLine.nameEnd(content.bytes) else { return takeStray() }
+    if place == .event { content.bytes.withUnsafeBytes { judge(closely: $0, nameEnd) } }
+    hasStray = false
+    previousHoldsText = content.bytes.withUnsafeBytes { PropertyName.holdsText($0, nameEnd) }
+    if place == .calendar || place == .outside { takeOutside(content) }
+  }
+
+  private mutating func judge(closely text: UnsafeRawBufferPointer, _ nameEnd: Int) {
+    guard PropertyName.end(in: text) == nameEnd else { return judge.fail() }
+    if EventJudge.mayLookAt(nameLength: nameEnd, first: text[0]) {
+      judge.take(text, nameEnd: nameEnd, number: number)
+    }
+  }
+
+  /// Where the source's text ends, if its last line is dropped.
+  private var cutEnd: Int?
+
+  private mutating func finish(end: Int) {
+    for closed in nesting.finish(end: cutEnd ?? end) { take(closed) }
+  }
+
+  // MARK: Structure
+
+  private mutating func take(_ marker: Marker, _ range: Range<Int>) {
+    hasStray = false
+    if let innermost = nesting.open.indices.last { nesting.open[innermost].lastHoldsText = previousHoldsText }
+    switch marker {
+    case .begin(let name):
+      foundComponent = foundComponent || name == .calendar || name.isTopLevel
+      for closed in nesting.begin(name, line: number, start: range.lowerBound) { take(closed) }
+      if name == .calendar {
+        foundCalendar = true
+        calendars.append(ScannedCalendar())
+      } else if name == .event {
+        judge = EventJudge(known: calendars.last?.knownZones ?? [])
+      }
+    case .end(let name):
+      for closed in nesting.end(name, line: number, range: range) { take(closed) }
+    }
+    previousHoldsText = nesting.open.last?.lastHoldsText ?? false
+    place = currentPlace
+  }
+
+  private var currentPlace: Place {
+    guard let innermost = nesting.open.last else { return .outside }
+    if innermost.ignoredDepth > 0 { return .elsewhere }
+    if innermost.name == .calendar { return .calendar }
+    return innermost.name == .event ? .event : .elsewhere
+  }
+
+  private mutating func take(_ closed: ComponentNesting.Closed) {
+    let (component, range) = (closed.component, closed.component.start..<max(closed.component.start, closed.end))
+    guard component.name.isTopLevel else { return }
+    makeImplicitCalendar()
+    let calendar = calendars.count - 1
+    switch component.name {
+    case .timezone: calendars[calendar].zones.append((range, component.line))
+    case .event:
+      let verdict = judge.verdict()
+      if verdict != nil {
+        calendars[calendar].uses += judge.zones
+        calendars[calendar].knownZones = judge.known
+      }
+      events.append(
+        ComponentSpan(
+          start: range.lowerBound, uidHash: verdict?.uidHash ?? 0, length: UInt32(clamping: range.count),
+          line: Int32(clamping: component.line), days: verdict?.days ?? .everything, calendar: Int32(calendar),
+          isOrdinary: verdict != nil))
+    default: break
+    }
+  }
+
+  /// Makes the calendar of a file that has no BEGIN:VCALENDAR, or none yet.
+  private mutating func makeImplicitCalendar() {
+    if calendars.isEmpty { calendars.append(ScannedCalendar()) }
+  }
+
+  // MARK: Lines outside of components
+
+  private mutating func takeOutside(_ line: ContentLine) {
+    // What stands outside of every VCALENDAR says nothing of any, unless the file has none.
+    if place == .outside, foundCalendar { return }
+    guard let property = PropertyLine(line), ScannedCalendar.tellingNames.contains(property.name) else { return }
+    makeImplicitCalendar()
+    let calendar = calendars.count - 1
+    if !calendars[calendar].lines.contains(where: { PropertyLine($0)?.name == property.name }) {
+      calendars[calendar].lines.append(line)
+    }
+  }
+
+  /// Text that is no property: most often the rest of a text that a producer did not fold.
+  private mutating func takeStray() {
+    if place == .outside || place == .elsewhere && nesting.open.last?.ignoredDepth ?? 0 > 0 { return }
+    if !hasStray {
+      nesting.note(
+        previousHoldsText && place != .calendar
+          ? "not a property; taken as the rest of the line before" : "not a property; ignored", line: number)
+    }
+    hasStray = true
+  }
+}
+
+extension ComponentScanner.ScannedCalendar {
+  /// The properties that say what a calendar is.
+  static let tellingNames: Set<String> = [
+    "NAME", "X-WR-CALNAME", "COLOR", "X-APPLE-CALENDAR-COLOR", "METHOD", "X-WR-TIMEZONE",
+  ]
+}

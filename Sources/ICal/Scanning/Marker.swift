@@ -1,0 +1,52 @@
+/// A BEGIN or END line (RFC 5545 3.6).
+enum Marker {
+  case begin(ComponentName)
+  case end(ComponentName)
+
+  /// Reads a line in whatever form, or nil when it is no such line.
+  init?(_ line: ContentLine) {
+    let bytes = line.bytes
+    guard bytes.count >= 4, bytes.count < 128, bytes.withUnsafeBytes(Marker.mayBegin),
+      let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+    else { return nil }
+    let word = PropertyLine.text(bytes[..<colon]).trimmed.uppercased()
+    let name = ComponentName(PropertyLine.text(bytes[(colon + 1)...]).trimmed.uppercased())
+    switch word {
+    case "BEGIN": self = .begin(name)
+    case "END": self = .end(name)
+    default: return nil
+    }
+  }
+
+  /// Reads the lines that most files consist of, in exactly this form.
+  init?(plain text: UnsafeRawBufferPointer) {
+    switch text.count {
+    case 12:
+      if bytesEqual(text, "BEGIN:VEVENT") {
+        self = .begin(.event)
+      } else if bytesEqual(text, "BEGIN:VALARM") {
+        self = .begin(.alarm)
+      } else {
+        return nil
+      }
+    case 10:
+      if bytesEqual(text, "END:VEVENT") {
+        self = .end(.event)
+      } else if bytesEqual(text, "END:VALARM") {
+        self = .end(.alarm)
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a line begins as these lines do, in whatever letter case.
+  static func mayBegin(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard text.count > 1 else { return false }
+    switch (text[0] | 0x20, text[1] | 0x20) {
+    case (UInt8(ascii: "b"), UInt8(ascii: "e")), (UInt8(ascii: "e"), UInt8(ascii: "n")): return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The name that a property line begins with.
+enum PropertyName {
+  /// Where a name in capitals ends that `:` or `;` follows at once; nil for a name in any other form.
+  static func end(in text: UnsafeRawBufferPointer) -> Int? {
+    var position = 0
+    while position < text.count {
+      switch text[position] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        position += 1
+      case UInt8(ascii: ":"), UInt8(ascii: ";"): return position > 0 ? position : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether the property is one whose text some producers fail to fold.
+  static func holdsText(_ line: UnsafeRawBufferPointer, _ nameEnd: Int) -> Bool {
+    func isName(_ name: StaticString) -> Bool {
+      let letters = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+      return zip(line, letters).allSatisfy { $0 & 0xDF == $1 }
+    }
+    return switch nameEnd {
+    case 7: isName("SUMMARY") || isName("COMMENT") || isName("CONTACT")
+    case 8: isName("LOCATION")
+    case 11: isName("DESCRIPTION")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A hash that is the same in every run (FNV-1a, 64 bits), for telling texts apart that are compared again where it
+/// matters.
+public enum StableHash {
+  private static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
+  private static let prime: UInt64 = 0x100_0000_01B3
+
+  /// The hash of bytes.
+  public static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
+  }
+}

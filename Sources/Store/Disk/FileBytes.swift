@@ -1,0 +1,59 @@
+import ICal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The bytes of a file, read when they are asked for.
+final class FileBytes: ByteSource {
+  private let descriptor: Int32
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Files of so many bytes are read at once.
+  private static let smallSize = 1 << 18
+
+  /// Opens a file; a small one is read into memory.
+  static func open(_ path: String) throws(FileError) -> any ByteSource {
+    let descriptor = openForReading(path)
+    guard descriptor >= 0 else { throw FileError(path: path) }
+    let file = FileBytes(descriptor)
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: smallSize) { buffer, count in
+      count = file.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer), failure: &failure)
+    }
+    guard failure == 0 else { throw FileError(path: path, code: failure) }
+    return bytes.count < smallSize ? MemoryBytes(bytes) : file
+  }
+
+  deinit { close(descriptor) }
+
+  var bytesInMemory: [UInt8]? { nil }
+
+  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    var failure: Int32 = 0
+    return read(at: offset, into: buffer, failure: &failure)
+  }
+
+  private func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer, failure: inout Int32) -> Int {
+    var count = 0
+    while count < buffer.count {
+      let got = pread(
+        descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count, off_t(offset + count))
+      if got > 0 {
+        count += got
+      } else if got == 0 {
+        break
+      } else if errno != EINTR {
+        failure = errno
+        break
+      }
+    }
+    return count
+  }
+}
+
+/// `open` of the C library, which the type's own would hide.
+private func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
