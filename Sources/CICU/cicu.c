@@ -2,12 +2,14 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unicode/ucal.h>
 #include <unicode/uchar.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uenum.h>
+#include <unicode/unorm2.h>
 #include <unicode/ustring.h>
 
 enum { TEXT_CAPACITY = 256 };
@@ -207,4 +209,45 @@ int32_t flipcal_icu_months_of_year(const char *calendar_name, int32_t year, stru
   int32_t count = months_of_year(calendar, year, months, capacity);
   ucal_close(calendar);
   return count;
+}
+
+/* A text normalized into memory of its own, or NULL. */
+static UChar *normalized(const UNormalizer2 *form, const UChar *text, int32_t length, int32_t *result_length) {
+  /* Most texts grow little; the few others are done again. */
+  int32_t capacity = length + length / 2 + 32;
+  for (int attempt = 0; attempt < 2; attempt++) {
+    UErrorCode error = U_ZERO_ERROR;
+    UChar *result = malloc((size_t)capacity * sizeof(UChar));
+    if (result == NULL) return NULL;
+    *result_length = unorm2_normalize(form, text, length, result, capacity, &error);
+    if (U_SUCCESS(error)) return result;
+    free(result);
+    if (error != U_BUFFER_OVERFLOW_ERROR) return NULL;
+    capacity = *result_length + 1;
+  }
+  return NULL;
+}
+
+int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *casefold = unorm2_getNFKCCasefoldInstance(&error);
+  const UNormalizer2 *decomposition = unorm2_getNFDInstance(&error);
+  if (U_FAILURE(error) || length < 0) return -1;
+  UChar *units = malloc(((size_t)length + 1) * sizeof(UChar));
+  if (units == NULL) return -1;
+  int32_t count = 0;
+  u_strFromUTF8WithSub(units, length + 1, &count, text, length, 0xFFFD, NULL, &error);
+  UChar *folded = U_SUCCESS(error) ? normalized(casefold, units, count, &count) : NULL;
+  free(units);
+  UChar *decomposed = folded != NULL ? normalized(decomposition, folded, count, &count) : NULL;
+  free(folded);
+  if (decomposed == NULL) return -1;
+  int32_t kept = 0;
+  for (int32_t index = 0; index < count; index++) {
+    if (decomposed[index] < 0x300 || decomposed[index] > 0x36F) decomposed[kept++] = decomposed[index];
+  }
+  int32_t bytes = 0;
+  u_strToUTF8(out, capacity, &bytes, decomposed, kept, &error);
+  free(decomposed);
+  return U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR ? bytes : -1;
 }

@@ -103,7 +103,7 @@ import Testing
   @Test func calendars() throws {
     let summary = CalendarSummary(
       info: family, path: "family.ics", events: 51, skipped: 2, occurrencesThisMonth: 37,
-      loaded: try moment("2026-11-30 09:30"))
+      loaded: try moment("2026-11-30 09:30"), indexSize: 4_215_300)
     let list = try #require(parse(JSONFormat.calendars([summary])) as? [[String: Any]])
     let calendar = try #require(list.first)
     #expect(calendar["name"] as? String == "Family")
@@ -113,12 +113,13 @@ import Testing
     #expect(calendar["skipped"] as? Int == 2)
     #expect(calendar["occurrencesThisMonth"] as? Int == 37)
     #expect(calendar["loaded"] as? String == "2026-11-30T09:30:00+01:00")
+    #expect(calendar["indexSize"] as? Int == 4_215_300)
     #expect(
       summary.text
         == """
         Family
           37 occurrences this month; 51 events in all, 2 skipped
-          colour #ff6347; read 2026-11-30 09:30
+          colour #ff6347; read 2026-11-30 09:30; index of 4.2 MB
           family.ics
         """)
   }

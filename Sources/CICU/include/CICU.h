@@ -55,4 +55,8 @@ int32_t flipcal_icu_year_of_day(const char *calendar, int32_t day, int32_t *year
 int32_t flipcal_icu_months_of_year(const char *calendar, int32_t year, struct flipcal_icu_month *months,
                                    int32_t capacity);
 
+/* A text folded for searching, in UTF-8: letter case and compatibility forms (NFKC_Casefold, Unicode chapter 3.13) make
+ * no difference, nor do the marks of U+0300...U+036F. Returns its length, also where that is more than fits, or -1. */
+int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t capacity);
+
 #endif

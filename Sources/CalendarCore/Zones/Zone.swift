@@ -88,6 +88,13 @@ public struct Zone: Sendable, Hashable {
     self.history = history
   }
 
+  /// Seconds ahead of UTC before the first transition.
+  public var initialOffset: Int { history.initialOffset }
+  /// Changes of the clocks, each later than the one before.
+  public var transitions: [Transition] { history.transitions }
+  /// What holds after the last transition; nil for no further change.
+  public var rule: PosixZoneRule? { history.rule }
+
   /// Coordinated Universal Time.
   public static let utc = Zone(identifier: "UTC", initialOffset: 0)
 

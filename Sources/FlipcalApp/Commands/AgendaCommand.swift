@@ -49,6 +49,6 @@ struct AgendaCommand {
     case .text:
       try console.print(occurrences.map { OccurrenceLine.text($0) + "\n" }.joined())
     }
-    return calendars.status
+    return calendars.finish(session)
   }
 }

@@ -13,13 +13,15 @@ struct CalendarsCommand {
     let summaries = calendars.store.calendars.map { calendar in
       CalendarSummary(
         info: calendar.info, path: calendar.path, events: calendar.eventCount, skipped: calendar.skipped,
-        occurrencesThisMonth: occurrences.count { $0.calendar.order == calendar.info.order }, loaded: session.now)
+        occurrencesThisMonth: occurrences.count { $0.calendar.order == calendar.info.order },
+        loaded: calendar.loaded.map(session.viewing.time(at:)) ?? session.now,
+        indexSize: calendar.indexSize)
     }
     if session.options.format == .json {
       try session.console.print(JSONFormat.calendars(summaries))
     } else {
       try session.console.print(summaries.map { $0.text + "\n" }.joined())
     }
-    return calendars.status
+    return calendars.finish(session)
   }
 }

@@ -25,6 +25,6 @@ struct MonthCommand {
     } else {
       try view.show(month)
     }
-    return calendars.status
+    return calendars.finish(session)
   }
 }

@@ -7,7 +7,7 @@ struct OpenCommand {
   let session: Session
 
   func run(_ arguments: [String]) throws(AppError) -> Int32 {
-    var loader = SourceLoader(zones: session.zones)
+    var loader = session.loader(.keep)
     var paths: [String] = []
     var streamed: [UInt8] = []
     for source in Source.named(by: arguments) {
@@ -21,7 +21,7 @@ struct OpenCommand {
     }
     let calendars = try OpenCalendars(loader, session: session)
     // Where nothing could be read, what was open stays open.
-    if loader.hasFailed, loader.calendars.isEmpty { return calendars.status }
+    if loader.hasFailed, loader.calendars.isEmpty { return calendars.finish(session) }
     let focus = Focus(session.today)
     do throws(FileError) {
       if let state = session.state {
@@ -32,6 +32,6 @@ struct OpenCommand {
       session.report(notKept: error, "the next run will not know what is open")
     }
     try PageView(session: session, calendars: calendars).show(focus.month)
-    return calendars.status
+    return calendars.finish(session)
   }
 }

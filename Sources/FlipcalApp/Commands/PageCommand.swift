@@ -9,6 +9,6 @@ struct PageCommand {
     let calendars = try OpenCalendars.forSources([], session: session)
     let focus = session.state?.focus() ?? Focus(session.today)
     try PageView(session: session, calendars: calendars).show(focus.month)
-    return calendars.status
+    return calendars.finish(session)
   }
 }

@@ -24,14 +24,14 @@ struct TurnCommand {
     let view = PageView(session: session, calendars: calendars)
     guard session.console.canAnimate(session.options), old.month != new.month else {
       try view.show(new.month)
-      return calendars.status
+      return calendars.finish(session)
     }
     let direction: Turn.Direction = old.month < new.month ? .next : .previous
     let (before, after) = (view.content(old.month), view.content(new.month))
     try session.console.play(
       turn ?? Turn(direction, corner: corner), from: view.page(before).surface, to: view.page(after).surface,
       relaid: { view.page(after, width: $0.columns, height: max(1, $0.rows - 1)).surface })
-    return calendars.status
+    return calendars.finish(session)
   }
 
   /// `--corner`, whose words are the turn's own.

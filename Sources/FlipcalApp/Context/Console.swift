@@ -11,6 +11,7 @@ struct Console: Sendable {
   private let size: TerminalSize
   private let motion: Motion
   private let reporter = Reporter()
+  private let environment: [String: String]
 
   /// How much may move: `FLIPCAL_MOTION`.
   enum Motion: String, Sendable {
@@ -21,6 +22,7 @@ struct Console: Sendable {
   }
 
   init(environment: [String: String], color: When) {
+    self.environment = environment
     // The words of --color are the same on both sides.
     capabilities = Capabilities(environment: environment, color: ColorChoice(rawValue: color.rawValue) ?? .auto)
     size = TerminalSize(environment: environment)
@@ -33,6 +35,9 @@ struct Console: Sendable {
 
   var isTerminal: Bool { capabilities.isTerminal }
   var hasColor: Bool { capabilities.colorDepth != .none }
+
+  /// A bar for work that may take a while.
+  func progressBar() -> ProgressBar { ProgressBar(environment: environment) }
 
   /// The width of a page: `--width`, or what there is.
   func pageWidth(_ options: InvocationOptions) -> Int { options.width ?? size.columns }

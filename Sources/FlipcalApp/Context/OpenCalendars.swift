@@ -5,14 +5,13 @@ import Store
 /// The calendars that a command works on, after `--calendar` and `--except`.
 struct OpenCalendars {
   let store: CalendarStore
-  /// Whether a source could not be read.
-  let hasFailed: Bool
+  private let loader: SourceLoader
 
   /// Reads sources, says what is wrong with them, and picks the calendars that were asked for.
   ///
   /// - Parameter isOpenSet: Whether the sources are the open set, which may be empty.
   init(_ sources: [Source], isOpenSet: Bool, session: Session) throws(AppError) {
-    var loader = SourceLoader(zones: session.zones)
+    var loader = session.loader(isOpenSet ? .keep : .read)
     for source in sources { loader.load(source) }
     try self.init(loader, session: session)
     if isOpenSet, sources.isEmpty {
@@ -22,8 +21,9 @@ struct OpenCalendars {
 
   /// Takes over what a loader has read.
   init(_ loader: SourceLoader, session: Session) throws(AppError) {
+    session.progressBar.remove()
     session.console.report(loader.diagnostics)
-    hasFailed = loader.hasFailed
+    self.loader = loader
     store = CalendarStore(calendars: try OpenCalendars.chosen(loader.calendars, options: session.options))
   }
 
@@ -36,8 +36,14 @@ struct OpenCalendars {
     return try OpenCalendars(open, isOpenSet: true, session: session)
   }
 
-  /// The exit status of a command that has shown what there was.
-  var status: Int32 { hasFailed ? 1 : 0 }
+  /// Ends a command that has shown what there was, and returns its exit status.
+  ///
+  /// Now, when nobody waits for the answer any more, indexes are made that the next run will be quicker with.
+  func finish(_ session: Session) -> Int32 {
+    loader.saveIndexes()
+    session.progressBar.remove()
+    return loader.hasFailed ? 1 : 0
+  }
 
   /// The occurrences in a window; what had to be cut short is reported.
   func occurrences(in window: DayRange, session: Session) -> [Occurrence] {

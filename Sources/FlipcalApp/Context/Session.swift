@@ -1,4 +1,5 @@
 import CalendarCore
+import Canvas
 import CommandTable
 import Pages
 import Store
@@ -16,6 +17,10 @@ struct Session {
   let console: Console
   /// What is kept between runs; nil where there is no place for it.
   let state: StateDirectory?
+  /// Where indexes are kept; nil where there is no place for them.
+  private let indexes: IndexDirectory?
+  /// Shows how far the loading is.
+  let progressBar: ProgressBar
 
   init(environment: [String: String], options: InvocationOptions, console: Console) throws(AppError) {
     self.options = options
@@ -25,6 +30,18 @@ struct Session {
     now = viewing.time(at: try Clock.now(environment: environment))
     locale = PersonLocale(environment: environment)
     state = StateDirectory(environment: environment)
+    progressBar = console.progressBar()
+    indexes = IndexDirectory(environment: environment)
+  }
+
+  /// What loads sources.
+  func loader(_ use: SourceLoader.IndexUse) -> SourceLoader {
+    SourceLoader(zones: zones, indexes: indexes, use: use) { [progressBar] work, part in
+      switch work {
+      case .reading(let path): progressBar.show(VisibleText("Reading \(path)"), part)
+      case .indexing(let path): progressBar.show(VisibleText("Indexing \(path)"), part)
+      }
+    }
   }
 
   /// The day it is in the viewing zone.

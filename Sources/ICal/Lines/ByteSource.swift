@@ -9,7 +9,7 @@ public protocol ByteSource {
 
 extension ByteSource {
   /// A stretch of the bytes, as far as it is there.
-  func bytes(_ range: Range<Int>) -> [UInt8] {
+  public func bytes(_ range: Range<Int>) -> [UInt8] {
     if let bytes = bytesInMemory { return Array(bytes[range.clamped(to: bytes.indices)]) }
     return [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       count = read(at: range.lowerBound, into: UnsafeMutableRawBufferPointer(buffer))

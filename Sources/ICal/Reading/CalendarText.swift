@@ -27,6 +27,7 @@ public final class CalendarText {
     var zones: CalendarZones
     var method: String?
     var floatingZone: Zone?
+    var context: UInt64
 
     /// Whether METHOD changes what its components mean (RFC 5546 3.2).
     var isMessage: Bool { method.map { $0 != "PUBLISH" && $0 != "REQUEST" } ?? false }
@@ -70,6 +71,12 @@ public final class CalendarText {
     }
   }
 
+  /// The bytes of an event's component, as the source has them.
+  public func source(of span: ComponentSpan) -> [UInt8] { bytes.bytes(span.range) }
+
+  /// A hash of everything but its own bytes that decides how an event is read.
+  public func context(of span: ComponentSpan) -> UInt64 { calendars[Int(span.calendar)].context }
+
   private func reader(_ span: ComponentSpan) -> EventReader {
     let calendar = calendars[Int(span.calendar)]
     return EventReader(
@@ -89,8 +96,13 @@ public final class CalendarText {
       calendars.append(
         Calendar(
           zones: zones, method: properties.first { $0.name == "METHOD" }.map(\.word),
-          floatingZone: zones.floatingZone(properties)))
+          floatingZone: zones.floatingZone(properties), context: context(of: scanned, in: scan)))
     }
+  }
+
+  private func context(of calendar: ComponentScanner.ScannedCalendar, in scan: ComponentScanner) -> UInt64 {
+    let zones = scan.calendars.count > 1 ? calendar.zones + scan.calendars.flatMap(\.zones) : calendar.zones
+    return StableHash.of(calendar.lines.flatMap(\.bytes) + zones.flatMap { bytes.bytes($0.range) })
   }
 
   /// Reads what the scan could not judge, and drops what is no event.

@@ -41,6 +41,7 @@ public enum JSONFormat {
         json.member("occurrencesThisMonth", summary.occurrencesThisMonth)
         json.member("skipped", summary.skipped)
         json.member("loaded", summary.loaded.rfc3339)
+        json.member("indexSize", summary.indexSize)
       }
       json.newLine()
     }

@@ -70,6 +70,10 @@ struct JSONText {
     number(value)
   }
 
+  mutating func member(_ name: String, _ value: Int?) {
+    if let value { member(name, value) } else { member(name, nil as String?) }
+  }
+
   /// A line feed, which means nothing in JSON and keeps lines short.
   mutating func newLine() { text += "\n" }
 

@@ -15,10 +15,13 @@ public struct CalendarSummary: Sendable {
   public var occurrencesThisMonth: Int
   /// When it was read.
   public var loaded: ZonedTime
+  /// Bytes of its index, or nil where it has none.
+  public var indexSize: Int?
 
   /// Makes a summary.
   public init(
-    info: CalendarInfo, path: String, events: Int, skipped: Int, occurrencesThisMonth: Int, loaded: ZonedTime
+    info: CalendarInfo, path: String, events: Int, skipped: Int, occurrencesThisMonth: Int, loaded: ZonedTime,
+    indexSize: Int? = nil
   ) {
     self.info = info
     self.path = path
@@ -26,6 +29,7 @@ public struct CalendarSummary: Sendable {
     self.skipped = skipped
     self.occurrencesThisMonth = occurrencesThisMonth
     self.loaded = loaded
+    self.indexSize = indexSize
   }
 
   /// The summary as lines, the calendar's name first and what is said of it indented.
@@ -34,8 +38,18 @@ public struct CalendarSummary: Sendable {
     return [
       VisibleText(info.name).description,
       "  \(occurrencesThisMonth) occurrences this month; \(events) events in all, \(skipped) skipped",
-      "  colour \(info.color.map(\.hexadecimal) ?? "not given"); read \(time.date) \(time.hourAndMinute)",
+      "  colour \(info.color.map(\.hexadecimal) ?? "not given"); read \(time.date) \(time.hourAndMinute); "
+        + (indexSize.map { "index of \(CalendarSummary.size($0))" } ?? "no index"),
       "  \(VisibleText(path).description)",
     ].joined(separator: "\n")
+  }
+
+  /// Bytes in a unit that keeps the number short.
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) bytes"
+    case ..<1_000_000: "\((bytes + 500) / 1000) kB"
+    default: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
+    }
   }
 }

@@ -181,6 +181,13 @@ enum Disk {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The last part of a path without its ending.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
   /// The last part of a path.
   static func name(of path: String) -> String {
     let parts = path.split(separator: "/")

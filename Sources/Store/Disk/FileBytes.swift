@@ -10,16 +10,18 @@ import ICal
 final class FileBytes: ByteSource {
   private let descriptor: Int32
 
-  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+  /// Opens a file, whatever its size.
+  init(_ path: String) throws(FileError) {
+    descriptor = openForReading(path)
+    guard descriptor >= 0 else { throw FileError(path: path) }
+  }
 
   /// Files of so many bytes are read at once.
   private static let smallSize = 1 << 18
 
   /// Opens a file; a small one is read into memory.
   static func open(_ path: String) throws(FileError) -> any ByteSource {
-    let descriptor = openForReading(path)
-    guard descriptor >= 0 else { throw FileError(path: path) }
-    let file = FileBytes(descriptor)
+    let file = try FileBytes(path)
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: smallSize) { buffer, count in
       count = file.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer), failure: &failure)
@@ -31,6 +33,12 @@ final class FileBytes: ByteSource {
   deinit { close(descriptor) }
 
   var bytesInMemory: [UInt8]? { nil }
+
+  /// Its size in bytes.
+  var size: Int? {
+    var info = stat()
+    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : nil
+  }
 
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     var failure: Int32 = 0

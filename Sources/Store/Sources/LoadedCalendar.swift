@@ -12,6 +12,10 @@ public struct LoadedCalendar {
   public var eventCount: Int
   /// Components that were skipped.
   public var skipped: Int
+  /// When its files were read, where that was an earlier run.
+  public var loaded: Instant?
+  /// Bytes of the index that has its events, together with those of the source's other calendars; nil where none does.
+  public var indexSize: Int?
   /// Its events.
   var events: any EventSource
 }

@@ -4,11 +4,6 @@ import Recurrence
 
 /// A calendar whose files have been scanned: its events are read from them when they are asked for.
 struct ScannedCalendar: EventSource {
-  /// Components that were skipped.
-  private(set) var skipped = 0
-  /// Components that could be read.
-  var eventCount: Int { spans.count }
-
   private let zones: any ZoneSource
   private var files: [File] = []
   private var spans: [ComponentSpan] = []
@@ -26,7 +21,6 @@ struct ScannedCalendar: EventSource {
 
   /// Adds a file's components.
   mutating func add(_ text: CalendarText, path: String) {
-    skipped += text.skipped
     let first = spans.count
     if first == 0 { spans = text.events } else { spans += text.events }
     for place in first..<spans.count where !files.isEmpty { spans[place].source = Int32(files.count) }

@@ -1,22 +1,60 @@
 import CalendarCore
 import ICal
 
-/// Reads sources into calendars.
+/// Loads sources: from their indexes where those are there and true, else from their files.
 public struct SourceLoader {
-  private let zones: any ZoneSource
-  /// The calendars read so far.
+  /// What a loader does with indexes.
+  public enum IndexUse: Sendable {
+    /// It uses those that are there.
+    case read
+    /// It also makes those that are missing, for what is open is asked for again and again.
+    case keep
+  }
+
+  /// A piece of work that may take a while, on the source of a path.
+  public enum Work: Sendable {
+    case reading(String)
+    case indexing(String)
+  }
+
+  /// The calendars loaded so far.
   public private(set) var calendars: [LoadedCalendar] = []
-  /// What was wrong with what was read.
+  /// What was wrong with what was loaded.
   public private(set) var diagnostics: [Diagnostic] = []
   /// Whether a source could not be read at all.
   public private(set) var hasFailed = false
 
+  private let zones: SystemZones
+  private let indexes: IndexDirectory?
+  private let use: IndexUse
+  /// Sources whose indexes are missing or old, or may turn out to be damaged.
+  private var indexed: [(listing: SourceListing, reader: IndexReader?)] = []
+  private let smallestIndexed: Int
+  private let progress: (Work, Double) -> Void
+
+  /// Sources of fewer bytes are read in the time that an index takes; 64 KiB.
+  public static let smallestIndexed = 1 << 16
+  /// So many changed bytes are read at once; more are read after the answer. 1 MiB.
+  private static let quickSize = 1 << 20
+
   /// Makes a loader.
-  public init(zones: any ZoneSource) {
+  ///
+  /// - Parameters:
+  ///   - indexes: Where indexes are kept, or nil to work without them.
+  ///   - smallestIndexed: Bytes of the smallest source that gets one.
+  ///   - progress: Is told what is done, and how much of it, 0...1.
+  public init(
+    zones: SystemZones, indexes: IndexDirectory? = nil, use: IndexUse = .read,
+    smallestIndexed: Int = SourceLoader.smallestIndexed, progress: @escaping (Work, Double) -> Void = { _, _ in }
+  ) {
     self.zones = zones
+    self.indexes = indexes
+    self.use = use
+    self.smallestIndexed = smallestIndexed
+    self.progress = progress
   }
 
-  /// Reads one more source; what can be read of it is added to ``calendars``, what cannot to ``diagnostics``.
+  /// Loads one more source; what can be read of it is added to ``calendars``, what cannot to ``diagnostics``.
   ///
   /// - Returns: Whether it could be read.
   @discardableResult
@@ -24,14 +62,14 @@ public struct SourceLoader {
     if source.isStream { return loadStream(source) != nil }
     guard case .path(let path) = source else { return false }
     do throws(FileError) {
-      return try load(path)
+      return try load(SourceListing(path), absolutePath: source.absolutePath)
     } catch {
       fail(error)
       return false
     }
   }
 
-  /// Reads a source that can be read once only, and returns its bytes; nil when it cannot be read.
+  /// Loads a source that can be read once only, and returns its bytes; nil when it cannot be read.
   public mutating func loadStream(_ source: Source) -> [UInt8]? {
     do throws(FileError) {
       let bytes: [UInt8]
@@ -39,25 +77,94 @@ public struct SourceLoader {
       case .standardInput: bytes = try Disk.read(descriptor: 0, path: source.displayName)
       case .path(let path): bytes = try Disk.read(path)
       }
-      return add(MemoryBytes(bytes), path: source.displayName, stem: SourceLoader.stem(source.displayName))
-        ? bytes : nil
+      let path = source.displayName
+      let text = CalendarText(MemoryBytes(bytes), file: path, zones: zones)
+      var report = FileReport(stamp: FileStamp(size: bytes.count, modified: 0, changed: 0, inode: 0))
+      let isCalendar = report.take(text)
+      take(report, of: path)
+      guard isCalendar else { return nil }
+      var scanned = ScannedCalendar(zones: zones)
+      scanned.add(text, path: path)
+      let info = CalendarInfo(
+        name: text.name ?? Disk.stem(of: path), color: text.color, order: calendars.count)
+      append(info, path: path, [report], scanned)
+      return bytes
     } catch {
       fail(error)
       return nil
     }
   }
 
-  private mutating func load(_ path: String) throws(FileError) -> Bool {
-    guard try Disk.kind(of: path).kind == .directory else {
-      return add(try FileBytes.open(path), path: path, stem: SourceLoader.stem(path))
+  // MARK: Files and directories
+
+  private mutating func load(_ listing: SourceListing, absolutePath: String) throws(FileError) -> Bool {
+    listing.failures.forEach { fail($0) }
+    if listing.calendars.isEmpty {
+      diagnostics.append(
+        Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: listing.path)))
     }
-    let (found, failures) = try CalendarFiles.below(path)
-    failures.forEach { fail($0) }
-    if found.isEmpty {
-      diagnostics.append(Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: path)))
+    if let index = freshIndex(of: listing, absolutePath) { return take(listing, from: index) }
+    return scan(listing)
+  }
+
+  private mutating func scan(_ listing: SourceListing) -> Bool {
+    var isRead = listing.isDirectory
+    let size = Double(max(1, listing.size))
+    var done = 0
+    for (number, calendar) in listing.calendars.enumerated() {
+      var scanned = ScannedCalendar(zones: zones)
+      var reports: [FileReport] = []
+      for file in calendar.files {
+        let (report, text) = FileReport.read(file, zones: zones) { [progress, done] in
+          progress(.reading(listing.path), Double(done + $0) / size)
+        }
+        done += file.stamp.size
+        progress(.reading(listing.path), Double(done) / size)
+        take(report, of: file.path)
+        reports.append(report)
+        if let text { scanned.add(text, path: file.path) }
+        isRead = isRead || text != nil
+      }
+      guard isRead else { return false }
+      append(
+        listing.info(of: number, files: reports, order: calendars.count), path: calendar.path, reports, scanned)
     }
-    for calendar in found { add(calendar) }
+    return isRead
+  }
+
+  private mutating func take(_ listing: SourceListing, from index: IndexReader) -> Bool {
+    indexed.append((listing, index))
+    for (number, calendar) in listing.calendars.enumerated() {
+      let reports = index.summary.calendars[number].files.map(\.report)
+      for (file, report) in zip(calendar.files, reports) { take(report, of: file.path) }
+      if !listing.isDirectory, reports.first?.hasFailed ?? false { return false }
+      let events = IndexedCalendar(index, calendar: number) { [zones] in
+        var scanned = ScannedCalendar(zones: zones)
+        for file in calendar.files {
+          if let text = FileReport.read(file, zones: zones).text { scanned.add(text, path: file.path) }
+        }
+        return scanned
+      }
+      append(
+        listing.info(of: number, files: reports, order: calendars.count), path: calendar.path, reports, events,
+        loaded: index.summary.loaded, indexSize: index.size)
+    }
     return true
+  }
+
+  private mutating func take(_ report: FileReport, of path: String) {
+    hasFailed = hasFailed || report.hasFailed
+    diagnostics += report.diagnostics(of: path)
+  }
+
+  private mutating func append(
+    _ info: CalendarInfo, path: String, _ files: [FileReport], _ events: any EventSource, loaded: Instant? = nil,
+    indexSize: Int? = nil
+  ) {
+    calendars.append(
+      LoadedCalendar(
+        info: info, path: path, eventCount: files.reduce(0) { $0 + $1.eventCount },
+        skipped: files.reduce(0) { $0 + $1.skipped }, loaded: loaded, indexSize: indexSize, events: events))
   }
 
   private mutating func fail(_ error: FileError) {
@@ -65,52 +172,49 @@ public struct SourceLoader {
     diagnostics.append(Diagnostic(error.reason, at: SourceLocation(file: error.path)))
   }
 
-  private mutating func add(_ bytes: any ByteSource, path: String, stem: String) -> Bool {
-    guard let text = read(bytes, path: path) else { return false }
-    var scanned = ScannedCalendar(zones: zones)
-    scanned.add(text, path: path)
-    append(scanned, name: text.name ?? stem, color: text.color, path: path)
-    return true
-  }
+  // MARK: Indexes
 
-  private mutating func add(_ calendar: CalendarFiles) {
-    var scanned = ScannedCalendar(zones: zones)
-    var color = calendar.color
-    for file in calendar.files {
-      do throws(FileError) {
-        guard let text = read(try FileBytes.open(file.path), path: file.path) else { continue }
-        color = color ?? text.color
-        scanned.add(text, path: file.path)
-      } catch {
-        fail(error)
-      }
-    }
-    append(scanned, name: calendar.displayName ?? Disk.name(of: calendar.path), color: color, path: calendar.path)
-  }
-
-  private mutating func read(_ bytes: any ByteSource, path: String) -> CalendarText? {
-    let text = CalendarText(bytes, file: path, zones: zones)
-    if !text.isCalendar, !text.isBlank {
-      hasFailed = true
-      diagnostics.append(
-        Diagnostic("no calendar data in it (nothing begins with BEGIN:VCALENDAR)", at: SourceLocation(file: path)))
+  /// The index of a source, if it is true; it is brought up to date where that is quickly done, else later.
+  private mutating func freshIndex(of listing: SourceListing, _ absolutePath: String) -> IndexReader? {
+    guard let indexes, !listing.calendars.isEmpty else { return nil }
+    let file = indexes.file(of: absolutePath)
+    let open = { [zones] in IndexReader(file, of: absolutePath, named: listing.path, system: zones) }
+    guard let index = open() else {
+      if use == .keep, listing.size >= smallestIndexed { indexed.append((listing, nil)) }
       return nil
     }
-    diagnostics += text.diagnostics
-    return text
+    let changes = index.changes(in: listing, zonesStamp: zones.stamp)
+    switch changes {
+    case .none: return index
+    case .some(let size) where size <= SourceLoader.quickSize:
+      do throws(FileError) {
+        try build(listing, absolutePath, old: index)
+        return open().flatMap { $0.changes(in: listing, zonesStamp: zones.stamp) == nil ? $0 : nil }
+      } catch { return nil }
+    case .some:
+      indexed.append((listing, index))
+      return nil
+    }
   }
 
-  private mutating func append(_ calendar: ScannedCalendar, name: String, color: CalendarColor?, path: String) {
-    calendars.append(
-      LoadedCalendar(
-        info: CalendarInfo(name: name, color: color, order: calendars.count), path: path,
-        eventCount: calendar.eventCount, skipped: calendar.skipped, events: calendar))
+  private func build(
+    _ listing: SourceListing, _ absolutePath: String, old: IndexReader?
+  ) throws(FileError) {
+    guard let indexes else { return }
+    try indexes.prepare()
+    var builder = try IndexBuilder(
+      of: listing, source: absolutePath, into: indexes.file(of: absolutePath), old: old, zones: zones,
+      progress: { [progress] in progress(.indexing(listing.path), $0) })
+    try builder.build()
   }
 
-  /// The file's name without its ending.
-  private static func stem(_ path: String) -> String {
-    let name = Disk.name(of: path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+  /// Makes the indexes that are missing or old, and those that turned out to be damaged. Without a place to keep them
+  /// it does nothing: they are a matter of speed only.
+  public func saveIndexes() {
+    for (listing, reader) in indexed {
+      if let reader, !reader.isDamaged, reader.changes(in: listing, zonesStamp: zones.stamp) == nil { continue }
+      let absolutePath = Source.path(listing.path).absolutePath
+      try? build(listing, absolutePath, old: reader?.isDamaged ?? true ? nil : reader)
+    }
   }
 }

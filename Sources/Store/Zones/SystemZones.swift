@@ -17,6 +17,9 @@ public final class SystemZones: ZoneSource {
     self.directories = directories
   }
 
+  /// What tells whether the database is another one than at another time.
+  var stamp: FileStamp? { directories.lazy.compactMap { try? Disk.stamp(of: $0) }.first }
+
   /// The zone of an IANA name or alias, or nil. UTC is known without any file.
   public func zone(named name: String) -> Zone? {
     if let known = cache.withLock({ $0[name] }) { return known }

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A new file that is written from front to back and takes its place in one step, or leaves nothing behind.
+final class FileWriter {
+  private let descriptor: Int32
+  private let path: String
+  private let temporary: String
+  private var buffer: [UInt8] = []
+  private var failure: Int32 = 0
+  private var isPublished = false
+  /// Bytes so far.
+  private(set) var count = 0
+
+  private static let bufferSize = 1 << 18
+
+  /// Begins a file that will replace the one at a path.
+  init(replacing path: String) throws(FileError) {
+    self.path = path
+    temporary = "\(path).\(getpid())\(FileWriter.temporarySuffix)"
+    unlink(temporary)
+    descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: path) }
+    buffer.reserveCapacity(FileWriter.bufferSize + 4096)
+  }
+
+  deinit {
+    close(descriptor)
+    if !isPublished { unlink(temporary) }
+  }
+
+  /// What the name of a file ends with that is not finished.
+  static let temporarySuffix = ".tmp"
+
+  /// Appends bytes; what goes wrong shows when the file is published.
+  func append(_ bytes: [UInt8]) {
+    buffer += bytes
+    count += bytes.count
+    if buffer.count >= FileWriter.bufferSize { flush() }
+  }
+
+  /// Bytes that were appended before.
+  func read(_ range: Range<Int>) -> [UInt8] {
+    let flushed = count - buffer.count
+    if range.lowerBound >= flushed { return Array(buffer[(range.lowerBound - flushed)..<(range.upperBound - flushed)]) }
+    flush()
+    return [UInt8](unsafeUninitializedCapacity: range.count) { bytes, read in
+      read = max(0, pread(descriptor, bytes.baseAddress, range.count, off_t(range.lowerBound)))
+      if read < range.count { failure = EIO }
+    }
+  }
+
+  /// Puts the file into its place, with other bytes at its beginning.
+  func publish(beginning: [UInt8]) throws(FileError) {
+    flush()
+    let written = beginning.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    if written != beginning.count, failure == 0 { failure = errno }
+    if failure == 0, rename(temporary, path) != 0 { failure = errno }
+    guard failure == 0 else { throw FileError(path: path, code: failure) }
+    isPublished = true
+  }
+
+  private func flush() {
+    var written = 0
+    while written < buffer.count, failure == 0 {
+      let count = buffer.withUnsafeBytes {
+        write(descriptor, $0.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count >= 0 { written += count } else if errno != EINTR { failure = errno }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,80 @@
+import CalendarCore
+import ICal
+
+/// What reading a file gave besides its events.
+struct FileReport {
+  /// What the file was when it was looked at.
+  var stamp: FileStamp
+  /// Whether it may have been changed after it was read without the stamp telling so.
+  var isUncertain = false
+  /// The name and the colour that it gives its calendar.
+  var name: String?
+  var color: CalendarColor?
+  /// Components that could be read.
+  var eventCount = 0
+  /// Components that were skipped.
+  var skipped = 0
+  /// Whether it could not be read, or held no calendar.
+  var hasFailed = false
+  /// Lines (nil for the file as a whole) and messages.
+  var diagnostics: [(line: Int?, message: String)] = []
+
+  init(stamp: FileStamp) { self.stamp = stamp }
+
+  /// Scans a file; without text where it cannot be read or is no calendar.
+  ///
+  /// - Parameter onRead: Is told of bytes that are read.
+  static func read(
+    _ file: SourceFile, zones: any ZoneSource, onRead: ((Int) -> Void)? = nil
+  ) -> (report: FileReport, text: CalendarText?) {
+    var report = FileReport(stamp: file.stamp)
+    report.isUncertain = file.stamp.mayHide(changesAfter: Disk.now)
+    do throws(FileError) {
+      let bytes = try FileBytes.open(file.path)
+      let source: any ByteSource = if let onRead { CountedBytes(bytes, onRead) } else { bytes }
+      let text = CalendarText(source, file: file.path, zones: zones)
+      let isCalendar = report.take(text)
+      return (report, isCalendar ? text : nil)
+    } catch {
+      report.hasFailed = true
+      report.diagnostics = [(nil, error.reason)]
+      return (report, nil)
+    }
+  }
+
+  /// Takes over what a scan tells; false where it found no calendar.
+  mutating func take(_ text: CalendarText) -> Bool {
+    guard text.isCalendar || text.isBlank else {
+      hasFailed = true
+      diagnostics = [(nil, "no calendar data in it (nothing begins with BEGIN:VCALENDAR)")]
+      return false
+    }
+    (name, color) = (text.name, text.color)
+    (eventCount, skipped) = (text.events.count, text.skipped)
+    diagnostics = text.diagnostics.map { ($0.location?.line, $0.message) }
+    return true
+  }
+
+  /// The diagnostics of a file by the name that messages give it.
+  func diagnostics(of file: String) -> [Diagnostic] {
+    diagnostics.map { Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line)) }
+  }
+}
+
+/// Bytes of another source, of whose reading somebody is told.
+private struct CountedBytes: ByteSource {
+  private let source: any ByteSource
+  private let onRead: (Int) -> Void
+
+  init(_ source: any ByteSource, _ onRead: @escaping (Int) -> Void) {
+    self.source = source
+    self.onRead = onRead
+  }
+
+  var bytesInMemory: [UInt8]? { source.bytesInMemory }
+
+  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    onRead(offset)
+    return source.read(at: offset, into: buffer)
+  }
+}

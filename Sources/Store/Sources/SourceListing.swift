@@ -1,0 +1,39 @@
+import CalendarCore
+
+/// A source as it lies on the disk: its calendars and their files, before any of them is read.
+struct SourceListing {
+  /// The source's path, as messages name it.
+  var path: String
+  /// Whether it is a directory of calendars.
+  var isDirectory: Bool
+  /// Its calendars; a file is one.
+  var calendars: [CalendarFiles]
+  /// What below it could not be looked at.
+  var failures: [FileError] = []
+
+  /// Looks at a source.
+  init(_ path: String) throws(FileError) {
+    self.path = path
+    isDirectory = try Disk.kind(of: path).kind == .directory
+    if isDirectory {
+      (calendars, failures) = try CalendarFiles.below(path)
+    } else {
+      calendars = [CalendarFiles(path: path, files: [SourceFile(path: path, stamp: try Disk.stamp(of: path))])]
+    }
+  }
+
+  /// The name of a calendar and its colour, by what it says of itself, its files, and its place.
+  func info(of calendar: Int, files: [FileReport], order: Int) -> CalendarInfo {
+    let listed = calendars[calendar]
+    let name =
+      isDirectory
+      ? listed.displayName ?? Disk.name(of: listed.path) : files.first?.name ?? Disk.stem(of: listed.path)
+    return CalendarInfo(name: name, color: listed.color ?? files.lazy.compactMap(\.color).first, order: order)
+  }
+
+  /// Bytes of all files.
+  var size: Int { calendars.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.stamp.size } } }
+
+  /// A path below the source's, as an index keeps it; empty for the source itself.
+  func below(_ path: String) -> String { String(path.utf8.dropFirst(self.path.utf8.count)) ?? path }
+}
