@@ -24,9 +24,4 @@ import SeededNumbers
       #expect(CalendarColor(color.hexadecimal) == color)
     }
   }
-
-  @Test(arguments: [("  a b ", "a b"), ("\t\r\n", ""), ("", ""), ("x", "x"), ("\u{A0}x\u{2003}", "x")])
-  func trimming(text: String, expected: String) {
-    #expect(text.trimmed == expected)
-  }
 }

@@ -143,4 +143,17 @@ struct EventFieldTests {
     let found = contents(lines: ["BEGIN:VEVENT", "DTSTART:20261201", "SUMMARY:a", "END:VEVENT"])
     #expect(found.events.map(\.uid) == ["92eb093b9657f26c@flipcal"])
   }
+
+  @Test("An id that is made up does not depend on how the values are kept: lists, days, long and mended texts")
+  func madeUpOfEverything() {
+    let found = eventContentsWithoutUID([
+      "DTSTART;TZID=Europe/Berlin:20261201T090000", "DTEND:20261202", "RDATE:20261203,20261204T100000Z/PT1H",
+      "RRULE:freq=daily;count=2", #"SUMMARY: a\qb "#, "DESCRIPTION:" + String(repeating: #"äb\, "#, count: 400),
+    ])
+    #expect(found.events.map(\.uid) == ["33acacedb173d17b@flipcal"])
+  }
+
+  private func eventContentsWithoutUID(_ properties: [String]) -> CalendarContents {
+    contents(lines: ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + properties + ["END:VEVENT", "END:VCALENDAR"])
+  }
 }

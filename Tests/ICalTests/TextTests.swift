@@ -35,6 +35,9 @@ struct TextTests {
       Case("colons", "a: b:c", "a: b:c"),
       Case("emoji with a joiner", "👩‍👧", "👩‍👧"),
       Case("a percent sign", "100% %s %n", "100% %s %n"),
+      Case("white space at the ends is no part of it", " \t\u{B}a b\u{C} ", "a b"),
+      Case("escaped line feeds at the ends stay", #" \n a\n "#, "\n a\n"),
+      Case("white space beyond ASCII stays", "\u{A0}a\u{A0}", "\u{A0}a\u{A0}"),
       Case("empty", "", nil),
       Case("white space only", "  ", nil),
     ]
@@ -57,6 +60,13 @@ struct TextTests {
     #expect(event.location == "b, c")
     #expect(event.description == "d\ne")
     #expect(event.url == "https://Example.org/a,b;c?d=e:f")
+  }
+
+  @Test("that are nothing but a control that libical takes for white space are named", arguments: ["\u{B}", " \u{C} "])
+  func controls(_ value: String) {
+    let found = eventContents(["SUMMARY:\(value)", "DTSTART:20261201"])
+    #expect(found.events.map(\.summary) == [nil])
+    #expect(lines(found) == [4])
   }
 
   @Test("given twice keep the first")

@@ -45,13 +45,3 @@ public struct CalendarColor: Sendable, Hashable {
       blue: UInt8(truncatingIfNeeded: value))
   }
 }
-
-extension String {
-  /// The text without white space at its ends.
-  public var trimmed: String {
-    var view = Substring(self)
-    while let first = view.first, first.isWhitespace { view.removeFirst() }
-    while let last = view.last, last.isWhitespace { view.removeLast() }
-    return String(view)
-  }
-}

@@ -52,7 +52,7 @@ struct RawComponent {
   private static func add(_ line: ContentLine, to lines: inout [ContentLine]) {
     if PropertyLine.nameEnd(line.bytes) != nil { return lines.append(line) }
     guard let last = lines.indices.last, let nameEnd = PropertyLine.nameEnd(lines[last].bytes),
-      lines[last].bytes.withUnsafeBytes({ PropertyName.holdsText($0, nameEnd) })
+      lines[last].bytes.withUnsafeBytes({ PropertyHead.holdsText($0, nameEnd) })
     else { return }
     lines[last].bytes += Array("\\n".utf8) + line.bytes
   }

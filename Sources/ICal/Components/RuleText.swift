@@ -10,7 +10,7 @@ struct RuleText {
   private(set) var count: Int?
 
   /// The numbers that the entries of a list may be, without sign (RFC 5545 3.3.10; 13 months in other calendars).
-  private static let ranges: [String: ClosedRange<Int>] = [
+  static let ranges: [String: ClosedRange<Int>] = [
     "BYSECOND": 0...60, "BYMINUTE": 0...59, "BYHOUR": 0...23, "BYMONTHDAY": 1...31, "BYYEARDAY": 1...366,
     "BYWEEKNO": 1...53, "BYSETPOS": 1...366,
   ]
@@ -57,7 +57,7 @@ struct RuleText {
     return good.joined(separator: ",")
   }
 
-  private static let weekdays: Set<String> = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+  static let weekdays: Set<String> = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
   private mutating func adjustNumbers(_ parts: inout [String: String]) {
     if let given = parts["INTERVAL"].flatMap(Int.init), given > Int(Int16.max) {

@@ -3,7 +3,8 @@ import CalendarCore
 /// A DATE, DATE-TIME or PERIOD value brought into the form of RFC 5545 3.3.4, 3.3.5 and 3.3.9.
 ///
 /// Accepted besides it: ISO 8601's extended form and its offsets from UTC, lower case, white space, times without
-/// seconds, `24:00` handled by the reader, and a date where VALUE says DATE-TIME or the other way round: the value's own shape decides.
+/// seconds, `24:00` handled by the reader, and a date where VALUE says DATE-TIME or the other way round: the value's
+/// own shape decides.
 enum TimeText {
   case date(String)
   case dateTime(String)
@@ -16,6 +17,28 @@ enum TimeText {
   static func isDuration(_ text: String) -> Bool {
     let unsigned = text.hasPrefix("+") || text.hasPrefix("-") ? text.dropFirst() : text[...]
     return unsigned.hasPrefix("P") && unsigned.last.map("WDHMS".contains) == true
+  }
+
+  /// The forms of RFC 5545 that need no change.
+  enum PlainForm {
+    case date
+    case dateTime
+  }
+
+  /// Which form a value is in without any change: `20261201`, `20261201T090000` or `20261201T090000Z`.
+  static func plainForm(_ value: ArraySlice<UInt8>) -> PlainForm? {
+    let date = value.prefix(8)
+    guard date.count == 8, date.allSatisfy(\.isASCIIDigit) else { return nil }
+    if value.count == 8 { return .date }
+    let clock = value.dropFirst(9).prefix(6)
+    guard value.dropFirst(8).first == UInt8(ascii: "T"), clock.count == 6, clock.allSatisfy(\.isASCIIDigit) else {
+      return nil
+    }
+    switch value.count {
+    case 15: return .dateTime
+    case 16: return value.last == UInt8(ascii: "Z") ? .dateTime : nil
+    default: return nil
+    }
   }
 
   init?(_ value: String) {

@@ -1,11 +1,15 @@
+import CLibical
 import Synchronization
 
-/// libical is not safe to use from two threads at once.
+/// libical as a whole.
 enum Libical {
   private static let lock = Mutex<Void>(())
 
-  /// Uses libical alone.
+  /// Uses libical alone: it is not safe to use from two threads at once.
   static func locked<Result>(_ body: () -> Result) -> Result {
     lock.withLock { _ in body() }
   }
+
+  /// It ends the process at malformed data unless it is told not to.
+  static func quietErrors() { icalerror_set_errors_are_fatal(0) }
 }

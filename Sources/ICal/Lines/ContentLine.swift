@@ -16,7 +16,17 @@ struct ContentLineScanner {
   private let source: [UInt8]
   private var position = 0
   private var lineNumber = 0
-  private var pending: ContentLine?
+  private var pending: UnfoldedLine?
+  /// The text of a line that is folded while its parts are found; kept, so that each line is allocated once.
+  private var joined: [UInt8] = []
+
+  /// A content line whose folds, if it has any, are not known yet.
+  private struct UnfoldedLine {
+    var line: Int
+    var range: Range<Int>
+    /// Its first physical line without the end.
+    var content: Range<Int>
+  }
 
   /// White space that every line begins with where the first one does: a whole file that was indented.
   private let indent: Int
@@ -37,36 +47,46 @@ struct ContentLineScanner {
   mutating func next() -> ContentLine? {
     var current = pending
     pending = nil
+    joined.removeAll(keepingCapacity: true)
     // White space that may be a folded part of the text, if the text goes on after it.
     var blank: Range<Int>?
+    var isFolded = false
     while let (content, end) = physicalLine() {
       let start = content.lowerBound
-      let isBlank = source[content].allSatisfy(ContentLineScanner.isWhitespace)
-      let continues = !content.isEmpty && ContentLineScanner.isWhitespace(source[start])
-      if isBlank {
+      let margin = margin(content)
+      if margin == content.count {
         blank = content.count > 1 && current != nil ? start + 1..<content.upperBound : nil
-      } else if continues, var line = current {
-        // Taken out while it grows, so that its bytes are not copied.
-        current = nil
-        if let blank { line.bytes.append(contentsOf: source[blank]) }
+      } else if margin > 0, let line = current {
+        if !isFolded { joined += source[line.content] }
+        isFolded = true
+        if let blank { joined += source[blank] }
         blank = nil
-        line.bytes.append(contentsOf: source[start + 1..<content.upperBound])
-        line.range = line.range.lowerBound..<end
-        current = line
+        joined += source[start + 1..<content.upperBound]
+        current?.range = line.range.lowerBound..<end
       } else {
-        let line = ContentLine(line: lineNumber, range: start..<end, bytes: Array(source[content]))
-        guard current != nil else {
-          current = line
-          continue
+        let line = UnfoldedLine(line: lineNumber, range: start..<end, content: content)
+        if current != nil {
+          pending = line
+          break
         }
-        pending = line
-        return current
+        current = line
       }
     }
-    return current
+    return current.map { line in
+      ContentLine(
+        line: line.line, range: line.range,
+        bytes: isFolded ? joined.withUnsafeBufferPointer { Array($0) } : Array(source[line.content]))
+    }
   }
 
   static func isWhitespace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// How much white space a part of the source begins with.
+  private func margin(_ part: Range<Int>) -> Int {
+    var end = part.lowerBound
+    while end < part.upperBound, ContentLineScanner.isWhitespace(source[end]) { end += 1 }
+    return end - part.lowerBound
+  }
 
   /// The next physical line without its end, and where the line after it begins.
   private mutating func physicalLine() -> (content: Range<Int>, end: Int)? {
@@ -75,8 +95,7 @@ struct ContentLineScanner {
     source.withUnsafeBufferPointer { bytes in
       while position < bytes.count, bytes[position] != 10, bytes[position] != 13 { position += 1 }
     }
-    let margin = source[start..<position].prefix(indent).prefix { ContentLineScanner.isWhitespace($0) }.count
-    let content = start + margin..<position
+    let content = start + min(indent, margin(start..<position))..<position
     var carriageReturns = position
     while carriageReturns < source.count, source[carriageReturns] == 13 { carriageReturns += 1 }
     if carriageReturns < source.count, source[carriageReturns] == 10 {

@@ -1,61 +1,115 @@
 /// A content line taken apart: name, parameters, value.
 ///
-/// Names and parameter names are upper case here; quotes around parameter values are gone (RFC 5545 3.2).
+/// It stays the line's bytes; texts are made of those parts only that are asked for.
 struct PropertyLine {
-  var line: Int
-  var name: String
-  var parameters: [(name: String, value: String)]
-  var value: [UInt8]
+  /// The number of its first physical line.
+  let line: Int
+  private let bytes: [UInt8]
+  private let nameEnd: Int
+  /// The colon behind the parameters.
+  private let parametersEnd: Int
+  private let valueStart: Int
 
   /// Takes a line apart, or nil when it does not begin with a name followed by `:` or `;`.
   init?(_ content: ContentLine) {
-    let bytes = content.bytes
-    guard let nameEnd = PropertyLine.nameEnd(bytes) else { return nil }
+    bytes = content.bytes
     line = content.line
-    name = PropertyLine.text(bytes[..<nameEnd]).trimmed.uppercased()
-    parameters = []
+    guard let nameEnd = PropertyLine.nameEnd(bytes) else { return nil }
+    self.nameEnd = nameEnd
     var position = nameEnd
-    while position < bytes.count, bytes[position] == UInt8(ascii: ";") {
-      let start = position + 1
-      var isQuoted = false
-      position = start
-      while position < bytes.count {
-        let byte = bytes[position]
-        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-        if !isQuoted, byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") { break }
-        position += 1
-      }
-      let parameter = bytes[start..<position]
-      if let equals = parameter.firstIndex(of: UInt8(ascii: "=")) {
-        let value = PropertyLine.text(parameter[(equals + 1)...].filter { $0 != UInt8(ascii: "\"") })
-        parameters.append((PropertyLine.text(parameter[..<equals]).trimmed.uppercased(), value.trimmed))
-      }
+    var hasZone = false
+    while let parameter = PropertyLine.parameter(bytes, at: &position) {
+      hasZone = hasZone || PropertyLine.valueStart(ofParameter: bytes[parameter], "TZID") != nil
     }
     guard position < bytes.count else { return nil }
-    value = Array(bytes[(position + 1)...])
-    takeBackZone()
+    parametersEnd = position
+    let colon = hasZone ? PropertyLine.colonBehindZone(bytes[(position + 1)...]) : nil
+    valueStart = (colon ?? position) + 1
+  }
+
+  /// The name in upper case.
+  var name: String { PropertyLine.text(bytes[..<nameEnd]).trimmed.uppercased() }
+
+  /// The value as it is written.
+  var value: ArraySlice<UInt8> { bytes[valueStart...] }
+
+  /// All parameters that have a value: names in upper case, values without the quotes around them (RFC 5545 3.2).
+  var parameters: [(name: String, value: String)] {
+    var parameters: [(name: String, value: String)] = []
+    var position = nameEnd
+    while let range = PropertyLine.parameter(bytes, at: &position) {
+      guard let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = PropertyLine.text(bytes[range.lowerBound..<equals]).trimmed.uppercased()
+      parameters.append((name, PropertyLine.unquoted(bytes[(equals + 1)..<range.upperBound])))
+    }
+    if let zone = parameters.firstIndex(where: { $0.name == "TZID" }) { parameters[zone].value += restOfZone }
+    return parameters
+  }
+
+  /// The first value of a parameter, whose name is given in upper case.
+  func parameter(_ name: String) -> String? {
+    var position = nameEnd
+    while let range = PropertyLine.parameter(bytes, at: &position) {
+      guard let start = PropertyLine.valueStart(ofParameter: bytes[range], name) else { continue }
+      let value = PropertyLine.unquoted(bytes[start..<range.upperBound])
+      return name == "TZID" ? value + restOfZone : value
+    }
+    return nil
+  }
+
+  /// What the first TZID has behind the colon at which the parameters seemed to end.
+  private var restOfZone: String {
+    let start = parametersEnd + 1
+    return valueStart == start ? "" : ":" + PropertyLine.text(bytes[start..<(valueStart - 1)]).trimmed
   }
 
   /// `TZID=tzone://Microsoft/Utc:20261210T100000`, `TZID=GMT+05:30:20261210T100000` without the quotes they need: what
   /// lies before the last colon is the zone's, if no date begins like that.
-  private mutating func takeBackZone() {
-    guard let zone = parameters.firstIndex(where: { $0.name == "TZID" }),
-      let colon = value.lastIndex(of: UInt8(ascii: ":")), let first = value.first,
-      !ContentLineScanner.isWhitespace(first), !PropertyLine.beginsWithDate(value)
-    else { return }
-    parameters[zone].value += ":" + PropertyLine.text(value[..<colon]).trimmed
-    value = Array(value[(colon + 1)...])
+  private static func colonBehindZone(_ value: ArraySlice<UInt8>) -> Int? {
+    guard let first = value.first, !ContentLineScanner.isWhitespace(first), !beginsWithDate(value) else { return nil }
+    return value.lastIndex(of: UInt8(ascii: ":"))
   }
 
   /// Whether a value begins with the eight digits of a date, with or without hyphens.
-  private static func beginsWithDate(_ value: [UInt8]) -> Bool {
-    let digits = value.prefix(10).filter { $0 != UInt8(ascii: "-") }.prefix(8)
-    return digits.count == 8 && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  private static func beginsWithDate(_ value: ArraySlice<UInt8>) -> Bool {
+    var digits = 0
+    for byte in value.prefix(10) where byte != UInt8(ascii: "-") {
+      guard byte.isASCIIDigit else { return false }
+      digits += 1
+      if digits == 8 { return true }
+    }
+    return false
   }
 
-  /// The first value of a parameter.
-  func parameter(_ name: String) -> String? {
-    parameters.first { $0.name == name }?.value
+  /// The parameter that the semicolon at a position begins, without it; the position moves to the parameter's end.
+  private static func parameter(_ bytes: [UInt8], at position: inout Int) -> Range<Int>? {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ";") else { return nil }
+    let start = position + 1
+    var isQuoted = false
+    position = start
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") { break }
+      position += 1
+    }
+    return start..<position
+  }
+
+  /// Where the value of a parameter begins, if it has this name.
+  private static func valueStart(ofParameter parameter: ArraySlice<UInt8>, _ name: String) -> Int? {
+    guard let equals = parameter.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let written = parameter[..<equals]
+    let isPlain = written.allSatisfy { $0 < 0x80 && !$0.isASCIIWhitespace }
+    let isName =
+      isPlain
+      ? written.lazy.map(\.asciiUppercased).elementsEqual(name.utf8) : text(written).trimmed.uppercased() == name
+    return isName ? equals + 1 : nil
+  }
+
+  private static func unquoted(_ value: ArraySlice<UInt8>) -> String {
+    let quote = UInt8(ascii: "\"")
+    return (value.contains(quote) ? text(value.filter { $0 != quote }) : text(value)).trimmed
   }
 
   /// Where a property name (RFC 5545 3.1: letters, digits, `-`) ends, if `:` or `;` follows it.
@@ -78,5 +132,5 @@ struct PropertyLine {
     return nil
   }
 
-  static func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
+  static func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -28,25 +28,24 @@ enum SourceEncoding {
   /// A line with no sound multi-byte sequence at all was written in a single-byte encoding and is read as Windows-1252;
   /// in one that is UTF-8 elsewhere, a broken sequence (often a title cut by bytes) becomes U+FFFD.
   static func repaired(_ line: [UInt8]) -> (bytes: [UInt8], isGuess: Bool) {
-    var highBytes = 0
+    var highBits: UInt8 = 0
     var hasNUL = false
     for byte in line {
-      if byte >= 0x80 { highBytes += 1 }
+      highBits |= byte
       if byte == 0 { hasNUL = true }
     }
-    if highBytes == 0 && !hasNUL { return (line, false) }
-    let decoded = String(decoding: line, as: UTF8.self)
-    let isValid = highBytes == 0 || decoded.utf8.elementsEqual(line)
-    let text: String
-    if isValid {
-      text = decoded
-    } else if decoded.unicodeScalars.contains(where: { $0.value >= 0x80 && $0 != "\u{FFFD}" }) {
-      text = decoded
-    } else {
-      text = String(String.UnicodeScalarView(line.map(windows1252)))
-    }
+    if highBits < 0x80 && !hasNUL { return (line, false) }
+    let valid = String(validating: line, as: UTF8.self)
+    if valid != nil && !hasNUL { return (line, false) }
+    let text = valid ?? SourceEncoding.guessed(line)
     let visible = hasNUL ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text
-    return (Array(visible.utf8), !isValid)
+    return (Array(visible.utf8), valid == nil)
+  }
+
+  private static func guessed(_ line: [UInt8]) -> String {
+    let decoded = String(decoding: line, as: UTF8.self)
+    if decoded.unicodeScalars.contains(where: { $0.value >= 0x80 && $0 != "\u{FFFD}" }) { return decoded }
+    return String(String.UnicodeScalarView(line.map(windows1252)))
   }
 
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {

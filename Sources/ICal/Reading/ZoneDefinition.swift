@@ -1,4 +1,3 @@
-import CLibical
 import CalendarCore
 import Recurrence
 
@@ -33,22 +32,20 @@ enum ZoneDefinition {
   }
 
   private static func observance(_ component: RawComponent) -> Observance? {
+    guard component.name == .other("STANDARD") || component.name == .other("DAYLIGHT") else { return nil }
     let mended = PropertyMender(component.lines)
-    guard component.name == .other("STANDARD") || component.name == .other("DAYLIGHT"),
-      let parsed = LibicalComponent(name: "VEVENT", properties: mended.text)
-    else { return nil }
     var start: CivilDateTime?
     var from: Int?
     var to: Int?
     var rules: [RecurrenceRule] = []
     var onsets: [CivilDateTime] = []
-    parsed.forEachProperty { property in
-      switch property.kind {
-      case ICAL_DTSTART_PROPERTY: start = property.time.flatMap(CivilTime.init)?.civil
-      case ICAL_TZOFFSETFROM_PROPERTY: from = property.utcOffset
-      case ICAL_TZOFFSETTO_PROPERTY: to = property.utcOffset
-      case ICAL_RRULE_PROPERTY: rules += mended.rule(of: property).map { [$0] } ?? []
-      case ICAL_RDATE_PROPERTY: onsets += property.time.flatMap(CivilTime.init).map { [$0.civil] } ?? []
+    for (place, property) in mended.properties.enumerated() where property.form != .period {
+      switch property.name {
+      case .start: start = mended.values.time(property.value).flatMap(CivilTime.init)?.civil ?? start
+      case .offsetFrom: from = mended.values.utcOffset(property.value)
+      case .offsetTo: to = mended.values.utcOffset(property.value)
+      case .rule: rules += mended.rule(at: place).map { [$0] } ?? []
+      case .additions: onsets += mended.values.time(property.value).flatMap(CivilTime.init).map { [$0.civil] } ?? []
       default: break
       }
     }

@@ -113,17 +113,21 @@ struct ComponentScanner {
     if !line.isFolded, !line.isUnended, let marker = Marker(plain: text) {
       return take(marker, offset + line.start..<offset + line.end)
     }
-    guard !line.isUnended, !Marker.mayBegin(text), let nameEnd = PropertyName.end(in: text),
+    guard !line.isUnended, !Marker.mayBegin(text), let nameEnd = PropertyHead.end(in: text),
       !line.hasHighBytes || hasGuessed || isUTF8(line, bytes)
     else {
       return lookClosely(at: line, of: bytes, offset)
     }
     hasStray = false
-    previousHoldsText = PropertyName.holdsText(text, nameEnd)
+    previousHoldsText = PropertyHead.holdsText(text, nameEnd)
     switch place {
     case .elsewhere: break
     case .event:
-      guard EventJudge.mayLookAt(nameLength: nameEnd, first: text[0]) else { return }
+      guard EventJudge.mayLookAt(nameLength: nameEnd, first: text[0]) else {
+        let value = UnsafeRawBufferPointer(rebasing: bytes[line.start + nameEnd..<line.end])
+        if !EventJudge.isOrdinaryText(value, isList: nameEnd == "CATEGORIES".utf8.count) { judge.fail() }
+        return
+      }
       if line.isFolded {
         let unfolded = unfolded(line, bytes, offset).bytes
         unfolded.withUnsafeBytes { judge.take($0, nameEnd: nameEnd, number: number) }
@@ -165,12 +169,12 @@ struct ComponentScanner {
     guard let nameEnd = PropertyLine.nameEnd(content.bytes) else { return takeStray() }
     if place == .event { content.bytes.withUnsafeBytes { judge(closely: $0, nameEnd) } }
     hasStray = false
-    previousHoldsText = content.bytes.withUnsafeBytes { PropertyName.holdsText($0, nameEnd) }
+    previousHoldsText = content.bytes.withUnsafeBytes { PropertyHead.holdsText($0, nameEnd) }
     if place == .calendar || place == .outside { takeOutside(content) }
   }
 
   private mutating func judge(closely text: UnsafeRawBufferPointer, _ nameEnd: Int) {
-    guard PropertyName.end(in: text) == nameEnd else { return judge.fail() }
+    guard PropertyHead.end(in: text) == nameEnd else { return judge.fail() }
     if EventJudge.mayLookAt(nameLength: nameEnd, first: text[0]) {
       judge.take(text, nameEnd: nameEnd, number: number)
     }

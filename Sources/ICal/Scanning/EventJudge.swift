@@ -110,6 +110,16 @@ struct EventJudge {
     }
   }
 
+  /// Whether a text, with what stands before it, its folds and its line end, is sure to be one to libical too: it takes
+  /// white space, some controls among it, for no value at all.
+  ///
+  /// - Parameter isList: Whether a part of the text could be nothing but white space.
+  static func isOrdinaryText(_ text: UnsafeRawBufferPointer, isList: Bool) -> Bool {
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+    guard let last = text.last(where: { !isLineEnd($0) }), last > 0x20 else { return false }
+    return !isList || text.allSatisfy { $0 >= 0x20 || isLineEnd($0) }
+  }
+
   /// The value of a property without parameters.
   private func plainValue(_ rest: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     guard rest.count > 1, rest[0] == UInt8(ascii: ":") else { return nil }

@@ -1,5 +1,5 @@
 /// The name that a property line begins with.
-enum PropertyName {
+enum PropertyHead {
   /// Where a name in capitals ends that `:` or `;` follows at once; nil for a name in any other form.
   static func end(in text: UnsafeRawBufferPointer) -> Int? {
     var position = 0
