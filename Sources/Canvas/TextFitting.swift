@@ -14,23 +14,31 @@ extension TextMetrics {
     guard cells > 0 else { return "" }
     if text.utf8.count <= cells, text.utf8.allSatisfy({ $0 < 0x7F }) { return text }
     let mark = width(of: ellipsis)
-    var shown = ""
+    // ASCII takes a cell for each byte.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return cells > mark ? trimmedEnd(prefix(of: text, cells - mark)) + ellipsis : String(prefix(of: text, cells))
+    }
     var used = 0
-    var cut = (text: "", cells: 0)
+    // Bytes of UTF-8 that have room, and of these what leaves room for the ellipsis.
+    var (shown, cut) = (0, 0)
     for character in text {
       let needed = width(of: character)
       if used + needed > cells {
-        return cells > mark && !cut.text.isEmpty ? trimmedEnd(cut.text) + ellipsis : shown
+        return cells > mark && cut > 0 ? trimmedEnd(prefix(of: text, cut)) + ellipsis : String(prefix(of: text, shown))
       }
-      shown.append(character)
+      shown += character.utf8.count
       used += needed
-      if used <= cells - mark { cut = (shown, used) }
+      if used <= cells - mark { cut = shown }
     }
-    return shown
+    return text
   }
 
-  private func trimmedEnd(_ text: String) -> String {
-    var view = Substring(text)
+  private func prefix(of text: String, _ bytes: Int) -> Substring {
+    text[..<text.utf8.index(text.startIndex, offsetBy: bytes)]
+  }
+
+  private func trimmedEnd(_ text: Substring) -> String {
+    var view = text
     while view.last == " " { view.removeLast() }
     return String(view)
   }

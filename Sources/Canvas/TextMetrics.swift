@@ -12,6 +12,8 @@ public struct TextMetrics: Sendable, Hashable {
 
   /// Cells that a grapheme cluster takes: 0, 1 or 2.
   public func width(of character: Character) -> Int {
+    // One character of ASCII, as nearly all are, needs no look at properties.
+    if character.utf8.count == 1, let byte = character.utf8.first { return byte >= 0x20 && byte < 0x7F ? 1 : 0 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if first.value >= 0x20 && first.value < 0x7F {

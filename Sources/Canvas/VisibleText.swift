@@ -37,19 +37,38 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
     description = String(output)
   }
 
-  /// Printable ASCII without runs of spaces or spaces at an end, which most titles are.
+  /// Plain characters without runs of spaces or spaces at an end, which most titles are.
   private static func isPlain(_ text: String) -> Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F, byte != 0x20 || previous != 0x20 else { return false }
-      previous = byte
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      guard isPlain(scalar), scalar != " " || previous != " " else { return false }
+      previous = scalar
     }
-    return previous != 0x20 || text.isEmpty
+    return previous != " " || text.isEmpty
+  }
+
+  /// Whether a scalar stands for itself whatever is around it: it is neither replaced nor left out, nor a mark. Ranges of
+  /// many scripts, because asking for properties takes long; what is missing here is asked for.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Latin; Greek; Cyrillic and Armenian; Hebrew; Arabic; more Latin and Greek.
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x590, 0x5D0...0x5EA, 0x620...0x64A,
+      0x1E00...0x1FFF:
+      true
+    // Punctuation, currencies, signs, arrows, lines, dingbats.
+    case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20CF, 0x2100...0x2BFF: true
+    // Kana, ideographs, Hangul, wide forms.
+    case 0x3001...0x3029, 0x3041...0x3098, 0x309B...0x312F, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D: true
+    // Emoji but for skin tones.
+    case 0x1F300...0x1F3FA, 0x1F400...0x1FAFF: true
+    default: false
+    }
   }
 
   /// What stands for a scalar on one line: itself, a space for white space, a visible stand-in, or nil for nothing.
   public static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
+    case 0x20...0x7E: return scalar
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: return " "
     case 0x00...0x1F: return Unicode.Scalar(0x2400 + scalar.value)
     case 0x7F: return "\u{2421}"
@@ -60,7 +79,9 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
     case 0x00AD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B, 0x2060...0x2065, 0x206A...0x206F,
       0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE001F:
       return nil
-    default: return scalar.properties.isWhitespace ? " " : scalar
+    // The rest of White_Space (UAX #44), named here because asking for the property takes long.
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: return " "
+    default: return scalar
     }
   }
 

@@ -30,9 +30,9 @@ public struct CalendarStore {
       first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
     for calendar in calendars {
       for series in calendar.events.series(touching: days) {
-        occurrences += expansion.occurrences(of: series, in: calendar.info)
+        expansion.add(series, in: calendar.info, to: &occurrences)
       }
     }
-    return QueryResult(occurrences: occurrences.sorted(), diagnostics: expansion.diagnostics)
+    return QueryResult(occurrences: occurrences.inListOrder(), diagnostics: expansion.diagnostics)
   }
 }

@@ -71,4 +71,25 @@ import SeededNumbers
       #expect(VisibleText(String(letters)).description == words)
     }
   }
+
+  /// Text of plain characters is taken as it is; a character that is left out makes the text be looked at in full. Both
+  /// ways give the same for every scalar of the first planes.
+  @Test func plainCharactersNeedNoLook() {
+    var wrong: [String] = []
+    for value in UInt32(0)..<0x20000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "\(scalar)x\(scalar)\(scalar) y"
+      let shown = VisibleText(text).description.unicodeScalars
+      if !VisibleText("\u{202E}" + text).description.unicodeScalars.elementsEqual(shown) { wrong.append(scalars(text)) }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test func whiteSpaceIsAsUnicodeHasIt() {
+    let wrong = (UInt32(0)..<0x110000).filter { value in
+      guard let scalar = Unicode.Scalar(value) else { return false }
+      return (VisibleText.standIn(for: scalar) == " ") != scalar.properties.isWhitespace
+    }
+    #expect(wrong.isEmpty)
+  }
 }

@@ -10,7 +10,7 @@ import Testing
     let occurrence = try timed("Title", "2026-12-15 09:00", "10:00", in: CalendarInfo(name: "calendar")) {
       $0.location = "Location"
     }
-    #expect(OccurrenceLine.text(occurrence) == "2026-12-15 09:00-10:00  Title @ Location  [calendar]")
+    #expect(line(occurrence) == "2026-12-15 09:00-10:00  Title @ Location  [calendar]")
   }
 
   @Test func times() throws {
@@ -40,8 +40,9 @@ import Testing
     let occurrence = try allDay("a\u{1B}[2Jb\nc", "2026-12-24", in: CalendarInfo(name: "w\tx")) {
       $0.location = "\u{202E}R\r\n1"
     }
-    #expect(OccurrenceLine.text(occurrence) == "2026-12-24  a␛[2Jb c @ R 1  [w x]")
+    #expect(line(occurrence) == "2026-12-24  a␛[2Jb c @ R 1  [w x]")
   }
 
-  private func line(_ occurrence: Occurrence) -> String { OccurrenceLine.text(occurrence) }
+  /// The line of one occurrence, without its end.
+  private func line(_ occurrence: Occurrence) -> String { String(OccurrenceLine.text([occurrence]).dropLast()) }
 }

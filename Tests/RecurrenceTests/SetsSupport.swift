@@ -76,3 +76,12 @@ enum Sets {
 
   private static func short(_ date: CivilDate) -> String { String(date.description.dropFirst(5)) }
 }
+
+extension Expansion {
+  /// The occurrences of one series.
+  mutating func occurrences(of series: EventSeries, in calendar: CalendarInfo) -> [Occurrence] {
+    var found: [Occurrence] = []
+    add(series, in: calendar, to: &found)
+    return found
+  }
+}

@@ -1,11 +1,7 @@
 /// A date of the proleptic Gregorian calendar, without time or zone.
 public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The year; 1 BC is 0. Input is kept to ``supportedYears``, arithmetic may leave them.
-  public let year: Int
-  /// The month, 1...12.
-  public let month: Int
-  /// The day of the month, 1...31.
-  public let day: Int
+  /// Days since 1970-01-01. It is all that is kept: dates are compared and counted far more often than written.
+  public let dayNumber: Int
 
   /// Years that dates from outside may have: those that RFC 3339 and RFC 5545 can write.
   public static let supportedYears = 1...9999
@@ -19,16 +15,26 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// Makes a date from parts known to be right.
+  ///
+  /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil.
   init(uncheckedYear year: Int, month: Int, day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = floorDivide(shiftedYear, 400)
+    let yearOfEra = shiftedYear - era * 400
+    let shiftedMonth = month > 2 ? month - 3 : month + 9
+    let dayOfYear = (153 * shiftedMonth + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    dayNumber = era * 146_097 + dayOfEra - 719_468
   }
 
   /// The date so many days after 1970-01-01 (before it when negative).
+  public init(dayNumber: Int) { self.dayNumber = dayNumber }
+
+  /// The year (1 BC is 0; input is kept to ``supportedYears``, arithmetic may leave them), the month, 1...12, and the
+  /// day of the month, 1...31.
   ///
   /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
-  public init(dayNumber: Int) {
+  public var parts: (year: Int, month: Int, day: Int) {
     let shifted = dayNumber + 719_468
     let era = floorDivide(shifted, 146_097)
     let dayOfEra = shifted - era * 146_097
@@ -36,23 +42,16 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    self.init(
-      uncheckedYear: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
-  /// Days since 1970-01-01.
-  ///
-  /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil.
-  public var dayNumber: Int {
-    let shiftedYear = month <= 2 ? year - 1 : year
-    let era = floorDivide(shiftedYear, 400)
-    let yearOfEra = shiftedYear - era * 400
-    let shiftedMonth = month > 2 ? month - 3 : month + 9
-    let dayOfYear = (153 * shiftedMonth + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
-  }
+  /// The year, as in ``parts``.
+  public var year: Int { parts.year }
+  /// The month, 1...12.
+  public var month: Int { parts.month }
+  /// The day of the month, 1...31.
+  public var day: Int { parts.day }
 
   /// The day of the week.
   public var weekday: Weekday {
@@ -62,7 +61,8 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// The month the date lies in.
   public var yearMonth: YearMonth {
-    YearMonth(uncheckedYear: year, month: month)
+    let parts = parts
+    return YearMonth(uncheckedYear: parts.year, month: parts.month)
   }
 
   /// The date so many days later (earlier when negative).
@@ -91,18 +91,9 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// Earlier dates come first.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
-    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    left.dayNumber < right.dayNumber
   }
 
   /// ISO 8601: `2026-12-01`.
-  public var description: String {
-    "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-  }
-}
-
-/// A number with leading zeros.
-func padded(_ number: Int, _ width: Int) -> String {
-  let digits = String(number.magnitude)
-  let zeros = String(repeating: "0", count: max(0, width - digits.count))
-  return (number < 0 ? "-" : "") + zeros + digits
+  public var description: String { TextBuffer.text { $0.append(self) } }
 }

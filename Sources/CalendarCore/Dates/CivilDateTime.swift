@@ -44,8 +44,8 @@ public struct CivilDateTime: Sendable, Hashable, Comparable, CustomStringConvert
   }
 
   /// ISO 8601: `2026-12-01T09:30:00`.
-  public var description: String { "\(date)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))" }
+  public var description: String { TextBuffer.text { $0.append(self) } }
 
   /// `09:30`.
-  public var hourAndMinute: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
+  public var hourAndMinute: String { TextBuffer.text { $0.appendHourAndMinute(of: self) } }
 }

@@ -51,5 +51,5 @@ public struct YearMonth: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// ISO 8601: `2026-12`.
-  public var description: String { "\(padded(year, 4))-\(padded(month, 2))" }
+  public var description: String { String(firstDay.description.dropLast(3)) }
 }

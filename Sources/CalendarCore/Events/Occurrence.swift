@@ -47,10 +47,11 @@ public struct Occurrence: Sendable, Hashable {
     self.isRecurring = isRecurring
   }
 
-  /// The event, or the override that takes the instance's place.
-  public var event: Event { subject.event }
+  /// The event, or the override that takes the instance's place. Inlined, so that one who asks for a property of it gets
+  /// no copy of the others.
+  @inlinable public var event: Event { subject.event }
   /// The calendar it lies in.
-  public var calendar: CalendarInfo { subject.calendar }
+  @inlinable public var calendar: CalendarInfo { subject.calendar }
 
   /// Whether it takes whole days.
   public var isAllDay: Bool {
@@ -63,30 +64,10 @@ public struct Occurrence: Sendable, Hashable {
     switch span {
     case .allDay(let days): return days
     case .timed(let start, let end):
-      let last = end.civil
+      let (first, last) = (start.civil.date, end.civil)
       let endsOnNextDay = last.secondOfDay > 0 || end.instant <= start.instant
       let exclusive = endsOnNextDay ? last.date.adding(days: 1) : last.date
-      return DayRange(start: start.civil.date, end: max(exclusive, start.civil.date.adding(days: 1)))
-    }
-  }
-}
-
-extension Occurrence: Comparable {
-  /// The order of a list: by start (all-day before timed on a day), then end, title and UID.
-  public static func < (left: Occurrence, right: Occurrence) -> Bool {
-    let (a, b) = (left.orderKey, right.orderKey)
-    if a != b { return a.lexicographicallyPrecedes(b) }
-    let (first, second) = (left.event.summary ?? "", right.event.summary ?? "")
-    if first != second { return first < second }
-    return left.event.uid < right.event.uid
-  }
-
-  /// Day, all-day first, start, end.
-  private var orderKey: [Int] {
-    switch span {
-    case .allDay(let days): [days.start.dayNumber, 0, 0, days.end.dayNumber]
-    case .timed(let start, let end):
-      [start.civil.date.dayNumber, 1, start.instant.seconds, end.instant.seconds]
+      return DayRange(start: first, end: exclusive > first ? exclusive : first.adding(days: 1))
     }
   }
 }

@@ -11,7 +11,12 @@ extension PosixZoneRule {
   /// `[-]hh:mm:ss`.
   fileprivate static func clock(_ seconds: Int) -> String {
     let size = abs(seconds)
-    return (seconds < 0 ? "-" : "") + "\(padded(size / 3600, 2)):\(padded(size / 60 % 60, 2)):\(padded(size % 60, 2))"
+    return TextBuffer.text { text in
+      if seconds < 0 { text.append("-") }
+      text.appendHourAndMinute(ofMinutes: size / 60)
+      text.append(":")
+      text.append(size % 60, digits: 2)
+    }
   }
 }
 

@@ -126,6 +126,13 @@ public struct Zone: Sendable, Hashable {
     ZonedTime(instant: instant, offset: offset(at: instant))
   }
 
+  /// The times from one moment to another, which is not before it. Hardly ever do clocks change in between.
+  public func times(from start: Instant, to end: Instant) -> (start: ZonedTime, end: ZonedTime) {
+    let segment = segment(at: start.seconds)
+    let offset = end.seconds < segment.end ? segment.offset : offset(at: end)
+    return (ZonedTime(instant: start, offset: segment.offset), ZonedTime(instant: end, offset: offset))
+  }
+
   /// The moment at which this zone's clocks show a time.
   ///
   /// A time shown twice means its first pass; a time that is skipped is read with the offset before the gap

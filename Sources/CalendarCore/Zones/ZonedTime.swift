@@ -17,8 +17,10 @@ public struct ZonedTime: Sendable, Hashable {
   /// RFC 3339: `2026-12-01T09:30:00+01:00`. Offsets are written to the minute, as the RFC wants them; of local mean
   /// time the seconds are left out, and the date and time stay what the clock shows.
   public var rfc3339: String {
-    let minutes = abs(offset) / 60
-    let sign = offset < 0 ? "-" : "+"
-    return "\(civil)\(sign)\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+    TextBuffer.text { buffer in
+      buffer.append(civil)
+      buffer.append(offset < 0 ? "-" : "+")
+      buffer.appendHourAndMinute(ofMinutes: abs(offset) / 60)
+    }
   }
 }

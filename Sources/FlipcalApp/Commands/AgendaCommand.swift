@@ -47,7 +47,7 @@ struct AgendaCommand {
         heading: session.locale.heading, shortDate: session.locale.shortDate)
       try console.print(list.surface)
     case .text:
-      try console.print(occurrences.map { OccurrenceLine.text($0) + "\n" }.joined())
+      try console.print(OccurrenceLine.text(occurrences))
     }
     return calendars.finish(session)
   }

@@ -34,15 +34,7 @@ struct PageView {
     let content = content(month)
     try session.console.print(page(content).surface)
     guard !session.console.isTerminal else { return }
-    try session.console.print(list(of: month, content))
-  }
-
-  private func list(of month: YearMonth, _ content: MonthContent) -> String {
-    let days = DayRange(month)
-    var lines = ""
-    for occurrence in content.occurrences where occurrence.days.overlaps(days) {
-      lines += OccurrenceLine.text(occurrence) + "\n"
-    }
-    return lines.isEmpty ? "" : "\n" + lines
+    let lines = OccurrenceLine.text(content.occurrences, touching: DayRange(month))
+    if !lines.isEmpty { try session.console.print("\n" + lines) }
   }
 }

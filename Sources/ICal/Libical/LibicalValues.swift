@@ -69,7 +69,6 @@ extension ValueBuffer {
   }
 }
 
-
 /// A value made by libical; it frees itself.
 struct LibicalValue: ~Copyable {
   private let handle: OpaquePointer

@@ -1,57 +1,64 @@
+import CalendarCore
+
 /// Writes JSON (RFC 8259), key by key, in the order of the calls.
 ///
 /// Strings keep their text; control characters, line separators and characters that reorder text are written as
 /// `\u` escapes, so that a terminal shows the document as it is.
 struct JSONText {
-  private(set) var text = ""
+  private var buffer = TextBuffer()
   private var needsComma = false
+
+  /// What has been written.
+  var text: String { buffer.text }
 
   mutating func object(_ body: (inout JSONText) -> Void) {
     separate()
-    text += "{"
+    buffer.append(scalar: "{")
     needsComma = false
     body(&self)
-    text += "}"
+    buffer.append(scalar: "}")
     needsComma = true
   }
 
   mutating func array<Element>(_ elements: some Sequence<Element>, _ body: (inout JSONText, Element) -> Void) {
     separate()
-    text += "["
+    buffer.append(scalar: "[")
     needsComma = false
     for element in elements { body(&self, element) }
-    text += "]"
+    buffer.append(scalar: "]")
     needsComma = true
   }
 
   mutating func key(_ name: String) {
     separate()
-    text += "\"\(name)\":"
+    buffer.append(scalar: "\"")
+    buffer.append(name)
+    buffer.append("\":")
     needsComma = false
   }
 
   mutating func string(_ value: String?) {
     separate()
     guard let value else {
-      text += "null"
+      buffer.append("null")
       needsComma = true
       return
     }
-    text += "\""
-    for scalar in value.unicodeScalars { append(scalar) }
-    text += "\""
+    buffer.append(scalar: "\"")
+    append(escaped: value)
+    buffer.append(scalar: "\"")
     needsComma = true
   }
 
   mutating func bool(_ value: Bool) {
     separate()
-    text += value ? "true" : "false"
+    buffer.append(value ? "true" : "false")
     needsComma = true
   }
 
   mutating func number(_ value: Int) {
     separate()
-    text += "\(value)"
+    buffer.append("\(value)")
     needsComma = true
   }
 
@@ -75,24 +82,33 @@ struct JSONText {
   }
 
   /// A line feed, which means nothing in JSON and keeps lines short.
-  mutating func newLine() { text += "\n" }
+  mutating func newLine() { buffer.append(scalar: "\n") }
 
   private mutating func separate() {
-    if needsComma { text += "," }
+    if needsComma { buffer.append(scalar: ",") }
     needsComma = false
+  }
+
+  private mutating func append(escaped value: String) {
+    // Nearly all text is ASCII without anything to escape.
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      buffer.append(value)
+    } else {
+      for scalar in value.unicodeScalars { append(scalar) }
+    }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x22: text += "\\\""
-    case 0x5C: text += "\\\\"
-    case 0x0A: text += "\\n"
-    case 0x0D: text += "\\r"
-    case 0x09: text += "\\t"
+    case 0x22: buffer.append("\\\"")
+    case 0x5C: buffer.append("\\\\")
+    case 0x0A: buffer.append("\\n")
+    case 0x0D: buffer.append("\\r")
+    case 0x09: buffer.append("\\t")
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
       let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+      buffer.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: buffer.append(scalar: scalar)
     }
   }
 }

@@ -11,11 +11,17 @@ public enum TSVFormat {
 
   /// Occurrences, a line each.
   public static func agenda(_ occurrences: [Occurrence], viewing: Zone) -> String {
-    var text = columns.joined(separator: "\t") + "\n"
+    var text = TextBuffer(capacity: occurrences.count * 256)
+    text.append(columns.joined(separator: "\t"))
+    text.append(scalar: "\n")
     for occurrence in occurrences {
-      text += row(occurrence, viewing: viewing).map(escaped).joined(separator: "\t") + "\n"
+      for (column, field) in row(occurrence, viewing: viewing).enumerated() {
+        if column > 0 { text.append(scalar: "\t") }
+        append(escaped: field, to: &text)
+      }
+      text.append(scalar: "\n")
     }
-    return text
+    return text.text
   }
 
   private static func row(_ occurrence: Occurrence, viewing: Zone) -> [String] {
@@ -31,17 +37,20 @@ public enum TSVFormat {
 
   /// Line feed, tab, carriage return and backslash as `\n`, `\t`, `\r` and `\\`; other control characters as visible
   /// stand-ins.
-  private static func escaped(_ field: String) -> String {
-    var text = ""
+  private static func append(escaped field: String, to text: inout TextBuffer) {
+    // Nearly all text is ASCII without anything to escape.
+    if field.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) {
+      text.append(field)
+      return
+    }
     for scalar in field.unicodeScalars {
       switch scalar {
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case "\\": text += "\\\\"
-      default: if let shown = VisibleText.standIn(for: scalar) { text.unicodeScalars.append(shown) }
+      case "\n": text.append("\\n")
+      case "\t": text.append("\\t")
+      case "\r": text.append("\\r")
+      case "\\": text.append("\\\\")
+      default: if let shown = VisibleText.standIn(for: scalar) { text.append(scalar: shown) }
       }
     }
-    return text
   }
 }

@@ -53,7 +53,7 @@ public struct AgendaList: Sendable {
     let title = metrics.fit(OccurrenceLine.title(occurrence), cells: width - column, ellipsis: glyphs.ellipsis)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
     if let location = occurrence.visibleLocation {
-      let text = metrics.fit("  @ \(location)", cells: width - column, ellipsis: glyphs.ellipsis)
+      let text = metrics.fit("  @ " + location.description, cells: width - column, ellipsis: glyphs.ellipsis)
       column += row.write(text, row: 0, column: column, style: theme.outside)
     }
     let calendar = "  [" + VisibleText(occurrence.calendar.name).description + "]"

@@ -38,8 +38,8 @@ enum CellText {
   static func title(of occurrence: Occurrence, glyphs: Glyphs) -> VisibleText {
     let title = occurrence.visibleTitle
     switch occurrence.event.status {
-    case .cancelled: return VisibleText("\(glyphs.cancelled) \(title)")
-    case .tentative: return VisibleText("? \(title)")
+    case .cancelled: return VisibleText(glyphs.cancelled + " " + title.description)
+    case .tentative: return VisibleText("? " + title.description)
     case .confirmed, nil: return title
     }
   }

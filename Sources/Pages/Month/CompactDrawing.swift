@@ -24,10 +24,11 @@ struct CompactDrawing {
     pitch = max(3, min(CompactDrawing.widestPitch, width / 7))
     let month = CompactDrawing.headRows + content.grid.weekCount
     surface = Surface(width: width, height: 0)
+    let entries = entries
     let listed = entries.count
     surface = Surface(width: width, height: height ?? month + (listed > 0 ? listed + 1 : 0))
     drawMonth()
-    drawList(from: month + 1)
+    drawList(entries, from: month + 1)
   }
 
   private mutating func drawMonth() {
@@ -69,25 +70,23 @@ struct CompactDrawing {
   /// A line of the list: an occurrence on a day of the month, or on all of its days there when it is a bar.
   private struct Entry {
     var days: DayRange
-    var occurrence: Occurrence
+    /// The place of the occurrence in the content.
+    var place: Int
   }
 
   private var entries: [Entry] {
     let month = DayRange(content.grid.month)
     return (0..<month.count).map { month.start.adding(days: $0) }.flatMap { date in
-      content.occurrences(on: date).compactMap { occurrence -> Entry? in
-        guard WeekLanes.isBar(occurrence) else {
-          return Entry(days: DayRange(first: date, last: date), occurrence: occurrence)
-        }
-        let days = occurrence.days
-        let shown = DayRange(start: max(days.start, month.start), end: min(days.end, month.end))
-        return shown.start == date ? Entry(days: shown, occurrence: occurrence) : nil
+      content.places(on: date).map(Int.init).compactMap { place -> Entry? in
+        let extent = content.extents[place]
+        guard extent.isBar else { return Entry(days: DayRange(first: date, last: date), place: place) }
+        let shown = DayRange(start: max(extent.days.start, month.start), end: min(extent.days.end, month.end))
+        return shown.start == date ? Entry(days: shown, place: place) : nil
       }
     }
   }
 
-  private mutating func drawList(from first: Int) {
-    let entries = entries
+  private mutating func drawList(_ entries: [Entry], from first: Int) {
     let room = surface.height - first
     let shown = entries.count <= room ? entries.count : max(0, room - 1)
     var day: CivilDate?
@@ -109,16 +108,17 @@ struct CompactDrawing {
   }
 
   private mutating func drawEntry(_ entry: Entry, namesDay: Bool, row: Int) {
+    let occurrence = content.occurrences[entry.place]
     let (first, last) = (entry.days.start.day, entry.days.end.adding(days: -1).day)
     let number = namesDay || last > first ? CellText.dayNumber(first) : "  "
     let label = last > first ? "\(number)\(glyphs.dash)\(last)" : number
     var used = surface.write(label, row: row, column: 0, style: theme.day) + 1
-    let time = CellText.fullTime(of: entry.occurrence, on: entry.days.start, glyphs: glyphs)
-    if !time.isEmpty, !WeekLanes.isBar(entry.occurrence) {
-      used += surface.write(time, row: row, column: used, style: theme.time(of: entry.occurrence)) + 1
+    let time = CellText.fullTime(of: occurrence, on: entry.days.start, glyphs: glyphs)
+    if !time.isEmpty, !content.extents[entry.place].isBar {
+      used += surface.write(time, row: row, column: used, style: theme.time(of: occurrence)) + 1
     }
     let title = metrics.fit(
-      CellText.title(of: entry.occurrence, glyphs: glyphs), cells: surface.width - used, ellipsis: glyphs.ellipsis)
-    surface.write(title, row: row, column: used, style: theme.text(of: entry.occurrence))
+      CellText.title(of: occurrence, glyphs: glyphs), cells: surface.width - used, ellipsis: glyphs.ellipsis)
+    surface.write(title, row: row, column: used, style: theme.text(of: occurrence))
   }
 }

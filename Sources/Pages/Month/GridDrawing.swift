@@ -6,13 +6,18 @@ struct GridDrawing {
   private(set) var surface: Surface
   private(set) var hidden: [CivilDate: Int] = [:]
   private let content: MonthContent
+  private let weeks: [WeekLanes]
   private let layout: MonthLayout
   private let glyphs: Glyphs
   private let theme: Theme
   private let metrics = TextMetrics()
 
-  init(_ content: MonthContent, layout: MonthLayout, width: Int, height: Int?, glyphs: Glyphs, theme: Theme) {
+  init(
+    _ content: MonthContent, _ weeks: [WeekLanes], layout: MonthLayout, width: Int, height: Int?, glyphs: Glyphs,
+    theme: Theme
+  ) {
     self.content = content
+    self.weeks = weeks
     self.layout = layout
     self.glyphs = glyphs
     self.theme = theme
@@ -61,12 +66,12 @@ struct GridDrawing {
   private mutating func draw(week: Int) {
     let row = layout.weekRow(week)
     let lines = layout.weekHeights[week] - 1
-    let lanes = WeekLanes(content, week: week, lines: lines)
+    let lanes = weeks[week].limited(to: lines)
     for column in 0..<7 {
       let date = content.grid.date(week: week, column: column)
       drawNumber(date, row: row, column: column)
-      for (lane, occurrence) in lanes.timed[column] {
-        draw(occurrence, on: date, row: row + 1 + lane, column: column)
+      for (lane, place) in lanes.timed[column] {
+        draw(content.occurrences[place], on: date, row: row + 1 + lane, column: column)
       }
       if lanes.hidden[column] > 0 {
         hidden[date] = lanes.hidden[column]
@@ -127,7 +132,8 @@ struct GridDrawing {
   private mutating func draw(_ bar: WeekLanes.Bar, week: Int, row: Int) {
     let start = layout.columnStart(bar.columns.lowerBound)
     let end = layout.columnStart(bar.columns.upperBound) - 1
-    var style = theme.bar(of: bar.occurrence)
+    let occurrence = content.occurrences[bar.place]
+    var style = theme.bar(of: occurrence)
     let firstDate = content.grid.date(week: week, column: bar.columns.lowerBound)
     let lastDate = content.grid.date(week: week, column: bar.columns.upperBound - 1)
     if !isInMonth(firstDate), !isInMonth(lastDate) { style.attributes.insert(.dim) }
@@ -145,7 +151,7 @@ struct GridDrawing {
     }
     let first = start + (hasEnds || bar.fromBefore ? 1 : 0)
     let room = end - first - (hasEnds || bar.toAfter ? 1 : 0)
-    let title = metrics.fit(CellText.title(of: bar.occurrence, glyphs: glyphs), cells: room, ellipsis: glyphs.ellipsis)
+    let title = metrics.fit(CellText.title(of: occurrence, glyphs: glyphs), cells: room, ellipsis: glyphs.ellipsis)
     surface.write(title, row: row, column: first, limit: room, style: style)
   }
 

@@ -21,9 +21,12 @@ public struct MonthPage: Sendable {
   public init(
     _ content: MonthContent, width: Int, height: Int?, glyphs: Glyphs = .unicode, theme: Theme = Theme(hasColor: false)
   ) {
-    let wanted = (0..<content.grid.weekCount).map { WeekLanes(content, week: $0, lines: .max).wanted }
-    if width >= MonthLayout.narrowestGrid, let layout = MonthLayout(width: width, height: height, wanted: wanted) {
-      var drawing = GridDrawing(content, layout: layout, width: width, height: height, glyphs: glyphs, theme: theme)
+    let weeks = (0..<content.grid.weekCount).map { WeekLanes(content, week: $0) }
+    if width >= MonthLayout.narrowestGrid,
+      let layout = MonthLayout(width: width, height: height, wanted: weeks.map(\.wanted))
+    {
+      var drawing = GridDrawing(
+        content, weeks, layout: layout, width: width, height: height, glyphs: glyphs, theme: theme)
       drawing.draw()
       surface = drawing.surface
       hidden = drawing.hidden

@@ -7,13 +7,12 @@ import CalendarCore
 /// that is skipped, nothing is moved out of that. With longer steps a time that is skipped or doubled means what RFC
 /// 5545 3.3.5 says of any time.
 struct ClockChanges {
-  private let rule: RecurrenceRule
+  /// The rule, with its COUNT in times that clocks show: less by the second passes, more by the skipped ones.
+  private(set) var rule: RecurrenceRule
   private let start: CivilDateTime
   private let zone: Zone
   /// Seconds from one period of the rule to the next.
   private let step: Int
-  /// COUNT in times that clocks show: less by the second passes, more by the skipped ones.
-  private(set) var count: Int?
   /// The last moment of an instance, where COUNT ends at a doubled hour.
   private var last: Instant?
 
@@ -27,8 +26,7 @@ struct ClockChanges {
     self.start = civil
     self.zone = zone
     step = rule.interval * rule.frequency.seconds
-    count = rule.count
-    if let count { adjust(count, to: end) }
+    if let count = rule.count { adjust(count, to: end) }
   }
 
   /// The moments of an instance that the clocks show so: one, or none in a gap, or two in an overlap.
@@ -73,7 +71,7 @@ struct ClockChanges {
       let middle = (low + high) / 2
       if isFollowed(passages[middle], count: counts[middle + 1]) { low = middle + 1 } else { high = middle }
     }
-    count = counts[low]
+    rule.count = counts[low]
     if low < passages.count { finish(counts[low], at: passages[low]) }
   }
 
@@ -81,12 +79,12 @@ struct ClockChanges {
   private mutating func finish(_ counted: Int, at change: Zone.Change) {
     let (times, rest) = instances(within: change, count: counted)
     guard change.shift < 0 else {
-      count = counted + times.count
+      rule.count = counted + times.count
       return
     }
     guard let lastTime = times.last else { return }
     let inSecondPass = min(times.count, rest)
-    count = counted - inSecondPass
+    rule.count = counted - inSecondPass
     last =
       inSecondPass == 0
       ? zone.instant(of: lastTime) : zone.instant(of: times[inSecondPass - 1]).adding(seconds: -change.shift)

@@ -36,13 +36,17 @@ enum EventLength {
     }
   }
 
-  /// The times of an instance that starts at `start`.
-  func span(from start: EventTime, viewing: Zone) -> Occurrence.Span {
+  /// The times of an instance.
+  ///
+  /// - Parameters:
+  ///   - start: When it starts.
+  ///   - moment: The moment of a start that is a time, where it is known already.
+  func span(from start: EventTime, at moment: Instant? = nil, viewing: Zone) -> Occurrence.Span {
     if case .days(let count) = self {
       let first = start.civil.date
       return .allDay(DayRange(start: first, end: first.adding(days: count)))
     }
-    let begin = start.instant(viewedIn: viewing)
+    let begin = moment ?? start.instant(viewedIn: viewing)
     let end: Instant
     switch self {
     case .days, .exact(seconds: 0): end = begin
@@ -51,6 +55,7 @@ enum EventLength {
       let civil = start.replacing(civil: start.civil.adding(days: duration.days))
       end = max(begin, civil.instant(viewedIn: viewing).adding(seconds: duration.seconds))
     }
-    return .timed(start: viewing.time(at: begin), end: viewing.time(at: end))
+    let times = viewing.times(from: begin, to: end)
+    return .timed(start: times.start, end: times.end)
   }
 }

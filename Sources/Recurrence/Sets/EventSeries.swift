@@ -11,17 +11,31 @@ public struct EventSeries: Sendable {
 
   /// Groups components by UID, in the order of their first appearance, and keeps the newest of each version.
   public static func grouping(_ events: [Event]) -> [EventSeries] {
-    var order: [String] = []
-    var groups: [String: [Event]] = [:]
-    for event in events {
-      if groups[event.uid] == nil { order.append(event.uid) }
-      groups[event.uid, default: []].append(event)
+    var groups: [(first: Int, others: [Int])] = []
+    var groupOfUID: [String: Int] = [:]
+    groupOfUID.reserveCapacity(events.count)
+    for place in events.indices {
+      if let group = groupOfUID.updateValue(groups.count, forKey: events[place].uid) {
+        groupOfUID[events[place].uid] = group
+        groups[group].others.append(place)
+      } else {
+        groups.append((place, []))
+      }
     }
-    return order.compactMap { groups[$0].map(EventSeries.init(versions:)) }
+    return groups.map { group in
+      var versions = [events[group.first]]
+      for place in group.others { versions.append(events[place]) }
+      return EventSeries(versions: versions)
+    }
   }
 
   /// Makes a series of all versions of its components.
   init(versions: [Event]) {
+    if versions.count == 1, versions[0].recurrenceID == nil, versions[0].purpose != .withdrawal {
+      // What nearly all events are: one component.
+      (masters, overrides, ranges) = (versions, [], [])
+      return
+    }
     let said = versions.filter { $0.purpose != .proposal }
     // What guests say is shown only where it is all there is.
     let versions = said.isEmpty ? versions : said

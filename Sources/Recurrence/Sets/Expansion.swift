@@ -30,25 +30,25 @@ public struct Expansion: Sendable {
     end = viewing.startOfDay(window.end)
   }
 
-  /// The occurrences of a series in the window, in no particular order.
-  public mutating func occurrences(of series: EventSeries, in calendar: CalendarInfo) -> [Occurrence] {
-    var found: [Occurrence] = []
-    let overrides = series.overrides.filter { !isStale($0, in: series) }
-    let replaced = InstanceKeys(overrides.compactMap(\.recurrenceID), viewing: viewing)
+  /// Adds the occurrences of a series in the window, in no particular order.
+  public mutating func add(_ series: EventSeries, in calendar: CalendarInfo, to found: inout [Occurrence]) {
+    let overrides = overrides(of: series)
+    let replaced = InstanceKeys.naming(overrides.compactMap(\.recurrenceID), viewing: viewing)
     for master in series.masters {
       if master.isRecurring {
-        addInstances(of: master, in: series, except: replaced, calendar, to: &found)
-      } else if !replaced.contains(master.start, reading: master.start.civil), !isExcepted(master) {
+        addInstances(of: Occurrence.Subject(master, in: calendar), in: series, except: replaced, to: &found)
+      } else if !isNamed(by: replaced, master), !isExcepted(master) {
         addSingle(master, calendar, to: &found)
       }
     }
     for override in overrides where override.status != .cancelled { addSingle(override, calendar, to: &found) }
-    return found
   }
 
   /// An instance that touches the window: its original start, which names it, and its times.
   private struct Instance {
     var original: EventTime
+    /// What no other original start has: its moment, or its day as every zone has it.
+    var moment: Instant
     /// What the series' clocks show at the original start.
     var reading: CivilDateTime
     var span: Occurrence.Span
@@ -62,6 +62,11 @@ public struct Expansion: Sendable {
       Occurrence(
         Occurrence.Subject(event, in: calendar), span: span, recurrenceID: event.recurrenceID,
         isRecurring: event.recurrenceID != nil))
+  }
+
+  /// The overrides that count.
+  private func overrides(of series: EventSeries) -> [Event] {
+    series.overrides.isEmpty ? [] : series.overrides.filter { !isStale($0, in: series) }
   }
 
   /// Whether an override is left over from before the series was rescheduled: it is older than the series by SEQUENCE and
@@ -85,54 +90,60 @@ public struct Expansion: Sendable {
 
   /// Whether a single event takes itself away by an EXDATE (RFC 5545 3.8.5.1).
   private func isExcepted(_ event: Event) -> Bool {
-    !event.exceptions.isEmpty
-      && InstanceKeys(event.exceptions, viewing: viewing).contains(event.start, reading: event.start.civil)
+    isNamed(by: InstanceKeys.naming(event.exceptions, viewing: viewing), event)
+  }
+
+  private func isNamed(by keys: InstanceKeys?, _ event: Event) -> Bool {
+    guard let keys else { return false }
+    return keys.contains(event.start, reading: event.start.civil, moment: moment(of: event.start))
   }
 
   /// A recurring event, made ready.
   private struct Recurring {
-    let master: Event
+    /// With its calendar; shared, for an event is large.
+    let subject: Occurrence.Subject
     let clock: SeriesClock
     /// The lengths of instances that an RDATE gives one of their own, by their original starts.
     let ownLengths: [Instant: EventLength]
   }
 
   private mutating func addInstances(
-    of master: Event, in series: EventSeries, except replaced: InstanceKeys, _ calendar: CalendarInfo,
-    to found: inout [Occurrence]
+    of master: Occurrence.Subject, in series: EventSeries, except replaced: InstanceKeys?, to found: inout [Occurrence]
   ) {
     let recurring = Recurring(
-      master: master, clock: SeriesClock(of: master, viewing: viewing), ownLengths: ownLengths(master))
-    let excluded = InstanceKeys(master.exceptions, viewing: viewing)
-    var seen: Set<Instant> = []
+      subject: master, clock: SeriesClock(of: master.event, viewing: viewing), ownLengths: ownLengths(master.event))
+    let excluded = InstanceKeys.naming(master.event.exceptions, viewing: viewing)
+    var seen = SeenMoments()
     let parts = SeriesPart.parts(of: master, ranges: series.ranges, clock: recurring.clock, viewing: viewing)
     for part in parts where !part.isCancelled {
-      var exceptionRules = master.exceptionRules.map { [self] rule in
-        ExceptionRule(rule) { starts(of: rule, master, from: $0, to: nil, includesStart: false) }
-      }
-      var subject: Occurrence.Subject?
+      var exceptionRules = exceptionRules(of: master.event)
       var instances = instances(of: recurring, in: part)
       if !exceptionRules.isEmpty { instances.sort { $0.reading < $1.reading } }
-      for instance in instances {
-        let (original, reading) = (instance.original, instance.reading)
+      for index in instances.indices {
+        let (original, reading, moment) = (instances[index].original, instances[index].reading, instances[index].moment)
         var isTaken = false
-        for index in exceptionRules.indices where !isTaken {
+        for rule in exceptionRules.indices where !isTaken {
           isTaken =
-            exceptionRules[index].contains(reading)
-            && !isPast(exceptionRules[index].rule.until, reading, master.start)
+            exceptionRules[rule].contains(reading)
+            && !isPast(exceptionRules[rule].rule.until, recurring.clock.time(at: reading))
         }
-        guard !isTaken, !excluded.contains(original, reading: reading),
-          !replaced.contains(original, reading: reading), seen.insert(moment(of: original)).inserted
+        guard !isTaken, excluded?.contains(original, reading: reading, moment: moment) != true,
+          replaced?.contains(original, reading: reading, moment: moment) != true, seen.insert(moment)
         else { continue }
         guard takeOne() else { return }
-        let shared = subject ?? Occurrence.Subject(part.event, in: calendar)
-        subject = shared
-        found.append(Occurrence(shared, span: instance.span, recurrenceID: original, isRecurring: true))
+        found.append(Occurrence(part.subject, span: instances[index].span, recurrenceID: original, isRecurring: true))
       }
     }
   }
 
-  /// What no other original start has: its moment, or its day as every zone has it.
+  private func exceptionRules(of master: Event) -> [ExceptionRule] {
+    guard !master.exceptionRules.isEmpty else { return [] }
+    return master.exceptionRules.map { [self] rule in
+      ExceptionRule(rule) { starts(of: rule, master, from: $0, to: nil, includesStart: false) }
+    }
+  }
+
+  /// What tells an original start from any other (``Instance/moment``).
   private func moment(of original: EventTime) -> Instant {
     original.isDate ? Instant(seconds: original.civil.clockSeconds) : original.instant(viewedIn: viewing)
   }
@@ -149,8 +160,13 @@ public struct Expansion: Sendable {
 
   /// What DTSTART, RRULEs and RDATEs give of a part, before anything is taken away; some may come twice.
   private mutating func instances(of recurring: Recurring, in part: SeriesPart) -> [Instance] {
-    var found = givenStarts(of: recurring.master).compactMap { instance($0, recurring, part) }
-    for rule in recurring.master.rules { found += instances(of: rule, recurring, part) }
+    var found: [Instance] = []
+    // Most recurring events come daily, or less often.
+    found.reserveCapacity(min(window.count, 64))
+    for original in givenStarts(of: recurring.subject.event) {
+      add(original, reading: recurring.clock.reading(of: original), moment(of: original), recurring, part, to: &found)
+    }
+    for rule in recurring.subject.event.rules { addInstances(of: rule, recurring, part, to: &found) }
     return found
   }
 
@@ -159,48 +175,60 @@ public struct Expansion: Sendable {
     [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
   }
 
-  /// The instance of an original start, if the part describes it and it touches the window.
-  private func instance(_ original: EventTime, _ recurring: Recurring, _ part: SeriesPart) -> Instance? {
-    let reading = recurring.clock.reading(of: original)
-    guard part.contains(reading) else { return nil }
-    let own = part.first == nil && !recurring.ownLengths.isEmpty ? recurring.ownLengths[moment(of: original)] : nil
-    let start = part.start(of: original, reading: reading, clock: recurring.clock)
-    let span = (own ?? part.length).span(from: start, viewing: viewing)
-    return touches(span) ? Instance(original: original, reading: reading, span: span) : nil
+  /// Adds the instance of an original start, if the part describes it and it touches the window.
+  private func add(
+    _ original: EventTime, reading: CivilDateTime, _ moment: Instant, _ recurring: Recurring, _ part: SeriesPart,
+    to found: inout [Instance]
+  ) {
+    guard part.contains(reading) else { return }
+    let isMaster = part.first == nil
+    let own = isMaster && !recurring.ownLengths.isEmpty ? recurring.ownLengths[moment] : nil
+    let length = own ?? part.length
+    let span =
+      isMaster
+      ? length.span(from: original, at: moment, viewing: viewing)
+      : length.span(from: part.start(of: original, reading: reading, clock: recurring.clock), viewing: viewing)
+    if touches(span) { found.append(Instance(original: original, moment: moment, reading: reading, span: span)) }
   }
 
-  /// Those of a rule's instances that a part describes and that touch the window.
-  private mutating func instances(
-    of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart
-  ) -> [Instance] {
-    let (master, clock) = (recurring.master, recurring.clock)
+  /// Adds those of a rule's instances that a part describes and that touch the window.
+  private mutating func addInstances(
+    of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart, to found: inout [Instance]
+  ) {
+    let (subject, clock) = (recurring.subject, recurring.clock)
     // A day on each side: the window's edges are told on other clocks than the rule's.
     let moved = part.mostDaysMoved
     let earliest = clock.zone.time(at: first).civil.adding(days: -part.length.mostDays - 1 - moved.forth)
     let latest = clock.zone.time(at: end).civil.adding(days: 1 + moved.back)
     let notBefore = max(earliest, part.first ?? earliest)
     let notAfter = min(latest, part.end ?? latest)
-    let changes = ClockChanges(rule, start: master.start, until: end)
-    var rule = rule
-    rule.count = changes.map(\.count) ?? rule.count
-    guard var starts = starts(of: rule, master, from: notBefore, to: notAfter) else {
+    let changes = ClockChanges(rule, start: subject.event.start, until: end)
+    let counted = changes?.rule ?? rule
+    guard var starts = starts(of: counted, subject.event, from: notBefore, to: notAfter) else {
       note(
-        "its rule counts in a calendar that is not known (RSCALE=\(rule.scale ?? "")); only its start is shown", master)
-      return []
+        "its rule counts in a calendar that is not known (RSCALE=\(rule.scale ?? "")); only its start is shown",
+        subject.event)
+      return
     }
-    var found: [Instance] = []
-    while let start = starts.next(), start <= notAfter, !isPast(rule.until, start, master.start) {
-      for original in changes?.moments(of: start).map(EventTime.init) ?? [clock.time(at: start)] {
-        if let instance = instance(original, recurring, part) { found.append(instance) }
+    let most = found.count + Expansion.mostInstances
+    while let reading = starts.next(), reading <= notAfter {
+      let original = clock.time(at: reading)
+      let moment = moment(of: original)
+      if isPast(rule.until, original, moment) { break }
+      if let changes {
+        for moment in changes.moments(of: reading) {
+          add(EventTime(moment), reading: clock.reading(of: EventTime(moment)), moment, recurring, part, to: &found)
+        }
+      } else {
+        add(original, reading: reading, moment, recurring, part, to: &found)
       }
-      if found.count >= Expansion.mostInstances {
-        note("too many instances; the first \(Expansion.mostInstances) are shown", master)
+      if found.count >= most {
+        note("too many instances; the first \(Expansion.mostInstances) are shown", subject.event)
         break
       }
       if remaining == 0 { break }
     }
-    if starts.exhaustedBudget { note("the search for instances of its rule was given up", master) }
-    return found
+    if starts.exhaustedBudget { note("the search for instances of its rule was given up", subject.event) }
   }
 
   /// The starts that a rule of an event gives from one time to another; of UNTIL the civil forms are observed. Nil for a
@@ -234,13 +262,15 @@ public struct Expansion: Sendable {
   }
 
   /// Whether an instance is past an UNTIL given as a moment. The other forms are civil and the rule's own matter.
-  private func isPast(_ until: RecurrenceRule.Until?, _ civil: CivilDateTime, _ start: EventTime) -> Bool {
+  ///
+  /// - Parameter moment: The instance's, where it is known already.
+  private func isPast(_ until: RecurrenceRule.Until?, _ original: EventTime, _ moment: Instant? = nil) -> Bool {
     guard case .instant(let last) = until else { return false }
-    switch start {
-    case .date: return civil.date > InstanceKeys.day(of: EventTime(last))
+    switch original {
+    case .date(let date): return date > InstanceKeys.day(of: EventTime(last))
     // A floating time has no moment; the figures are compared as they are written.
-    case .floating: return civil.clockSeconds > last.seconds
-    case .zoned(_, let zone): return zone.instant(of: civil) > last
+    case .floating(let civil): return civil.clockSeconds > last.seconds
+    case .zoned(let civil, let zone): return (moment ?? zone.instant(of: civil)) > last
     }
   }
 

@@ -10,10 +10,13 @@ struct InstanceKeys {
   private var clockTimes: Set<CivilDateTime> = []
   /// The days that the times name for an all-day event, which has no zone to compare them in.
   private var datesOfTimes: Set<CivilDate> = []
-  private let viewing: Zone
 
-  init(_ times: [EventTime], viewing: Zone) {
-    self.viewing = viewing
+  /// What times name; nil where there are none, as with most events.
+  static func naming(_ times: [EventTime], viewing: Zone) -> InstanceKeys? {
+    times.isEmpty ? nil : InstanceKeys(times, viewing: viewing)
+  }
+
+  private init(_ times: [EventTime], viewing: Zone) {
     for time in times {
       switch time {
       case .date(let date): dates.insert(date)
@@ -42,10 +45,10 @@ struct InstanceKeys {
   /// - Parameters:
   ///   - original: Its original start.
   ///   - reading: What the series' clocks show then.
-  func contains(_ original: EventTime, reading: CivilDateTime) -> Bool {
-    if dates.isEmpty && instants.isEmpty && clockTimes.isEmpty { return false }
+  ///   - moment: The moment of a start that is a time.
+  func contains(_ original: EventTime, reading: CivilDateTime, moment: Instant) -> Bool {
     if dates.contains(reading.date) { return true }
     if original.isDate { return datesOfTimes.contains(reading.date) }
-    return clockTimes.contains(reading) || instants.contains(original.instant(viewedIn: viewing))
+    return clockTimes.contains(reading) || instants.contains(moment)
   }
 }

@@ -4,7 +4,7 @@ import CalendarCore
 /// RANGE=THISANDFUTURE, that override up to the next one (RFC 5545 3.2.13 and 3.8.4.4).
 struct SeriesPart {
   /// What the instances look like.
-  let event: Event
+  let subject: Occurrence.Subject
   /// How long they are.
   let length: EventLength
   /// The first original start that it describes, on the series' clocks; nil for the master.
@@ -12,20 +12,28 @@ struct SeriesPart {
   /// The original start that the next part begins at; nil for the last part.
   let end: CivilDateTime?
 
-  private init(_ event: Event, from first: CivilDateTime?, to end: CivilDateTime?, viewing: Zone) {
-    self.event = event
+  private init(_ subject: Occurrence.Subject, from first: CivilDateTime?, to end: CivilDateTime?, viewing: Zone) {
+    self.subject = subject
     self.first = first
     self.end = end
-    length = EventLength(start: event.start, end: event.end, viewing: viewing)
+    length = EventLength(start: subject.event.start, end: subject.event.end, viewing: viewing)
   }
 
+  private var event: Event { subject.event }
+
   /// The parts of a series in their order.
-  static func parts(of master: Event, ranges: [Event], clock: SeriesClock, viewing: Zone) -> [SeriesPart] {
+  static func parts(
+    of master: Occurrence.Subject, ranges: [Event], clock: SeriesClock, viewing: Zone
+  ) -> [SeriesPart] {
+    if ranges.isEmpty { return [SeriesPart(master, from: nil, to: nil, viewing: viewing)] }
     let later = ranges.compactMap { range in range.recurrenceID.map { (first: clock.reading(of: $0), event: range) } }
       .sorted { $0.first < $1.first }
     let ends = later.dropFirst().map(\.first) + [nil]
     return [SeriesPart(master, from: nil, to: later.first?.first, viewing: viewing)]
-      + zip(later, ends).map { SeriesPart($0.event, from: $0.first, to: $1, viewing: viewing) }
+      + zip(later, ends).map { part, end in
+        let subject = Occurrence.Subject(part.event, in: master.calendar)
+        return SeriesPart(subject, from: part.first, to: end, viewing: viewing)
+      }
   }
 
   /// Whether its instances are taken away.

@@ -4,6 +4,8 @@ import Canvas
 struct CellPainter {
   private let encoder: TextEncoder
   private var pen = Rendition.plain
+  /// The style that the pen is set for.
+  private var style = Style.plain
   /// What has been written.
   private(set) var bytes: [UInt8] = []
 
@@ -19,6 +21,14 @@ struct CellPainter {
   mutating func liftPen() {
     append(encoder.styles.transition(from: pen, to: .plain))
     pen = .plain
+    style = .plain
+  }
+
+  private mutating func setPen(_ style: Style) {
+    let rendition = encoder.styles.rendition(of: style)
+    append(encoder.styles.transition(from: pen, to: rendition))
+    pen = rendition
+    self.style = style
   }
 
   /// Writes some cells of a row; the cursor is at the first of them.
@@ -27,9 +37,7 @@ struct CellPainter {
     while column < columns.upperBound {
       let cell = surface[row, column]
       let width = cell.part == .wideLeft ? 2 : 1
-      let rendition = encoder.styles.rendition(of: cell.style)
-      append(encoder.styles.transition(from: pen, to: rendition))
-      pen = rendition
+      if cell.style != style { setPen(cell.style) }
       encoder.clusters.append(cell.character, width: width, to: &bytes)
       column += width
       if encoder.resynchronizes, column < surface.width, cell.character.hasDisputedWidth {

@@ -7,7 +7,10 @@ struct ClusterEncoder: Sendable, Hashable {
   ///
   /// - Parameter width: The cells that the cluster takes; as many question marks stand for it where it cannot arrive.
   func append(_ character: Character, width: Int, to bytes: inout [UInt8]) {
-    if asciiOnly, !character.isASCII {
+    if character.utf8.count == 1, let byte = character.utf8.first {
+      // One ASCII character, as nearly every cell.
+      bytes.append(byte)
+    } else if asciiOnly, !character.isASCII {
       bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: width))
     } else {
       bytes.append(contentsOf: character.utf8)
