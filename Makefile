@@ -73,13 +73,32 @@ differential: build
 	$(ORACLES)/bin/python Tests/Differential/differential.py $(BUILD)/tests/release/rule-instances $(RULES) $(SEED)
 	$(ORACLES)/bin/python Tests/Differential/event_differential.py $(BINARY) $(EVENTS) $(SEED)
 
-# Compares the speed of the rule engine with that of libical's iterator.
+# Compares the speed of the rule engine with that of libical's iterator, then flipcal with other programs on calendars
+# of up to a million events, which are made once and kept until `make clean`. What is compared is installed, or left
+# out where it cannot be had; the Python packages go into a virtual environment below .build. BENCH_SIZES=1000,10000
+# chooses the numbers of events, BENCH_PEERS=all asks the slow programs at 100,000 too, BENCH_FLAGS=--markdown writes
+# README's table.
 BENCHMARKS := $(BUILD)/tests
-bench: dependencies
+LIBICAL_FLAGS = $$(if [ "$(SYSTEM)" = Darwin ]; then pkg-config --cflags --libs libical; else echo -lical; fi)
+PEERS := .build/peers
+PEER_PACKAGES := ncal khal calcurse python3-venv
+BENCH_FLAGS ?=
+bench: build
 	swift build -c release --product rule-benchmark --scratch-path $(BENCHMARKS)
-	$(CC) -O2 -Wall -Wextra -o $(BENCHMARKS)/libical-iterator Tests/Benchmarks/libical-iterator.c \
-	  $$(if [ "$(SYSTEM)" = Darwin ]; then pkg-config --cflags --libs libical; else echo -lical; fi)
+	$(CC) -O2 -Wall -Wextra -o $(BENCHMARKS)/libical-iterator Tests/Benchmarks/libical-iterator.c $(LIBICAL_FLAGS)
 	python3 Tests/Benchmarks/recurrence.py $(BENCHMARKS)/release/rule-benchmark $(BENCHMARKS)/libical-iterator
+	for package in $(PEER_PACKAGES); do \
+	  $(MAKE) --no-print-directory dependencies DEBIAN_PACKAGES=$$package || echo "$$package cannot be installed." >&2; \
+	done
+	test -x $(PEERS)/bin/python || python3 -m venv $(PEERS) || true
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r Tests/Benchmarks/requirements.txt \
+	  || echo "The Python packages cannot be installed." >&2
+	swift build -c release --product calendar-generator --scratch-path $(BENCHMARKS)
+	$(CC) -O2 -Wall -Wextra -o $(BENCHMARKS)/run-measured Tests/Benchmarks/run-measured.c
+	$(CC) -O2 -Wall -Wextra -o $(BENCHMARKS)/count-lines Tests/Benchmarks/count-lines.c
+	$(CC) -O2 -Wall -Wextra -o $(BENCHMARKS)/libical-expand Tests/Benchmarks/libical-expand.c $(LIBICAL_FLAGS)
+	python3 Tests/Benchmarks/store.py $(BENCH_FLAGS) --flipcal $(BINARY) --tools $(BENCHMARKS) --peers $(PEERS) \
+	  --data $(BUILD)/bench
 
 # Writes man/flipcal.1 from the command table; the test that compares them records it, and says so by failing.
 man:
