@@ -1,4 +1,7 @@
 /// A VEVENT: a single event, the master of a recurring one, or an override of one of its instances.
+///
+/// Its ``Properties`` are shared by its copies until one is changed: a query hands thousands of events from one step to
+/// the next.
 public struct Event: Sendable, Hashable {
   /// How the end is given.
   public enum End: Sendable, Hashable {
@@ -41,73 +44,172 @@ public struct Event: Sendable, Hashable {
     }
   }
 
-  /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
-  public var uid: String
-  /// DTSTART.
-  public var start: EventTime
-  /// DTEND or DURATION.
-  public var end: End = .none
-  /// The TZID of DTSTART as written; nil for UTC, floating times and dates.
-  public var zoneName: String?
+  private var shared: Shared
 
-  /// SUMMARY, raw text: it may hold any character, and nothing shows it but through a gate.
-  public var summary: String?
-  /// LOCATION, raw text.
-  public var location: String?
-  /// DESCRIPTION, raw text.
-  public var description: String?
-  /// URL, raw text.
-  public var url: String?
-  /// STATUS, when it is one that events have.
-  public var status: Status?
-  /// Whether TRANSP says that the time stays free.
-  public var isTransparent = false
-  /// CATEGORIES, raw text.
-  public var categories: [String] = []
-  /// COLOR (RFC 7986 5.9).
-  public var color: CalendarColor?
+  private final class Shared: Sendable {
+    let properties: Properties
 
-  /// RRULEs; RFC 5545 wants one at most, some files have more.
-  public var rules: [RecurrenceRule] = []
-  /// EXRULEs of RFC 2445.
-  public var exceptionRules: [RecurrenceRule] = []
-  /// RDATEs.
-  public var additions: [Addition] = []
-  /// EXDATEs.
-  public var exceptions: [EventTime] = []
-  /// RECURRENCE-ID: the original start of the instance that this component replaces.
-  public var recurrenceID: EventTime?
-  /// Whether RECURRENCE-ID has RANGE=THISANDFUTURE.
-  public var replacesFuture = false
-
-  /// What the message that it came in is for.
-  public var purpose = Purpose.publication
-
-  /// SEQUENCE, 0 where it is missing.
-  public var sequence = 0
-  /// DTSTAMP, or LAST-MODIFIED where that is later.
-  public var stamp: Instant?
-  /// Where the component begins.
-  public var origin: SourceLocation?
+    init(_ properties: Properties) { self.properties = properties }
+  }
 
   /// Makes an event that has a start only; the rest is set on it.
-  public init(uid: String, start: EventTime) {
-    self.uid = uid
-    self.start = start
+  public init(uid: String, start: EventTime) { self.init(Properties(uid: uid, start: start)) }
+
+  /// Makes an event of all that it says.
+  public init(_ properties: Properties) { shared = Shared(properties) }
+
+  private mutating func change(_ body: (inout Properties) -> Void) {
+    var properties = shared.properties
+    body(&properties)
+    shared = Shared(properties)
+  }
+
+  /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
+  public var uid: String {
+    get { shared.properties.uid }
+    set { change { $0.uid = newValue } }
+  }
+
+  /// DTSTART.
+  public var start: EventTime {
+    get { shared.properties.start }
+    set { change { $0.start = newValue } }
+  }
+
+  /// DTEND or DURATION.
+  public var end: End {
+    get { shared.properties.end }
+    set { change { $0.end = newValue } }
+  }
+
+  /// The TZID of DTSTART as written; nil for UTC, floating times and dates.
+  public var zoneName: String? {
+    get { shared.properties.zoneName }
+    set { change { $0.zoneName = newValue } }
+  }
+
+  /// SUMMARY, raw text: it may hold any character, and nothing shows it but through a gate.
+  public var summary: String? {
+    get { shared.properties.summary }
+    set { change { $0.summary = newValue } }
+  }
+
+  /// LOCATION, raw text.
+  public var location: String? {
+    get { shared.properties.location }
+    set { change { $0.location = newValue } }
+  }
+
+  /// DESCRIPTION, raw text.
+  public var description: String? {
+    get { shared.properties.description }
+    set { change { $0.description = newValue } }
+  }
+
+  /// URL, raw text.
+  public var url: String? {
+    get { shared.properties.url }
+    set { change { $0.url = newValue } }
+  }
+
+  /// STATUS, when it is one that events have.
+  public var status: Status? {
+    get { shared.properties.status }
+    set { change { $0.status = newValue } }
+  }
+
+  /// Whether TRANSP says that the time stays free.
+  public var isTransparent: Bool {
+    get { shared.properties.isTransparent }
+    set { change { $0.isTransparent = newValue } }
+  }
+
+  /// CATEGORIES, raw text.
+  public var categories: [String] {
+    get { shared.properties.categories }
+    set { change { $0.categories = newValue } }
+  }
+
+  /// COLOR (RFC 7986 5.9).
+  public var color: CalendarColor? {
+    get { shared.properties.color }
+    set { change { $0.color = newValue } }
+  }
+
+  /// RRULEs; RFC 5545 wants one at most, some files have more.
+  public var rules: [RecurrenceRule] {
+    get { shared.properties.rules }
+    set { change { $0.rules = newValue } }
+  }
+
+  /// EXRULEs of RFC 2445.
+  public var exceptionRules: [RecurrenceRule] {
+    get { shared.properties.exceptionRules }
+    set { change { $0.exceptionRules = newValue } }
+  }
+
+  /// RDATEs.
+  public var additions: [Addition] {
+    get { shared.properties.additions }
+    set { change { $0.additions = newValue } }
+  }
+
+  /// EXDATEs.
+  public var exceptions: [EventTime] {
+    get { shared.properties.exceptions }
+    set { change { $0.exceptions = newValue } }
+  }
+
+  /// RECURRENCE-ID: the original start of the instance that this component replaces.
+  public var recurrenceID: EventTime? {
+    get { shared.properties.recurrenceID }
+    set { change { $0.recurrenceID = newValue } }
+  }
+
+  /// Whether RECURRENCE-ID has RANGE=THISANDFUTURE.
+  public var replacesFuture: Bool {
+    get { shared.properties.replacesFuture }
+    set { change { $0.replacesFuture = newValue } }
+  }
+
+  /// What the message that it came in is for.
+  public var purpose: Purpose {
+    get { shared.properties.purpose }
+    set { change { $0.purpose = newValue } }
+  }
+
+  /// SEQUENCE, 0 where it is missing.
+  public var sequence: Int {
+    get { shared.properties.sequence }
+    set { change { $0.sequence = newValue } }
+  }
+
+  /// DTSTAMP, or LAST-MODIFIED where that is later.
+  public var stamp: Instant? {
+    get { shared.properties.stamp }
+    set { change { $0.stamp = newValue } }
+  }
+
+  /// Where the component begins.
+  public var origin: SourceLocation? {
+    get { shared.properties.origin }
+    set { change { $0.origin = newValue } }
+  }
+
+  /// Whether both say the same.
+  public static func == (left: Event, right: Event) -> Bool {
+    left.shared === right.shared || left.shared.properties == right.shared.properties
+  }
+
+  /// Hashes what tells most events apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(shared.properties.uid)
+    hasher.combine(shared.properties.start)
   }
 
   /// Whether it stands for more than one occurrence.
-  public var isRecurring: Bool { !rules.isEmpty || !additions.isEmpty }
+  public var isRecurring: Bool { !shared.properties.rules.isEmpty || !shared.properties.additions.isEmpty }
 
   /// Takes all floating times in a zone.
-  public mutating func settle(in zone: Zone) {
-    start = start.settled(in: zone)
-    if case .time(let time) = end { end = .time(time.settled(in: zone)) }
-    exceptions = exceptions.map { $0.settled(in: zone) }
-    recurrenceID = recurrenceID?.settled(in: zone)
-    for index in additions.indices {
-      additions[index].start = additions[index].start.settled(in: zone)
-      if case .time(let time) = additions[index].end { additions[index].end = .time(time.settled(in: zone)) }
-    }
-  }
+  public mutating func settle(in zone: Zone) { change { $0.settle(in: zone) } }
 }

@@ -3,7 +3,7 @@ import CalendarCore
 
 /// What the properties of a VEVENT say; single ones keep their first value.
 struct EventFields {
-  private(set) var draft = Event(uid: "", start: .date(CivilDate(dayNumber: 0)))
+  private(set) var draft = Event.Properties(uid: "", start: .date(CivilDate(dayNumber: 0)))
   var start: (time: EventTime, property: PropertyLine)?
   private(set) var end: (time: EventTime, property: PropertyLine)?
   private(set) var duration: (value: CalendarDuration, property: PropertyLine)?

@@ -84,7 +84,7 @@ struct EventReader {
     }
     event.uid = fields.uid.flatMap { $0.isEmpty ? nil : $0 } ?? madeUpUID
     if let floatingZone, case .floating = event.start, event.zoneName == nil { event.settle(in: floatingZone) }
-    return event
+    return Event(event)
   }
 
   /// Whether a time as it is written ends with `Z`.
@@ -93,7 +93,7 @@ struct EventReader {
     return PropertyLine.text(value).trimmed.uppercased().hasSuffix("Z")
   }
 
-  private func take(_ method: Method?, into event: inout Event) {
+  private func take(_ method: Method?, into event: inout Event.Properties) {
     switch method {
     case .cancel:
       event.status = .cancelled

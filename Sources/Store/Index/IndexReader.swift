@@ -70,9 +70,10 @@ final class IndexReader {
       var position = 0
       while position < bytes.count {
         guard let record = IndexRecord(bytes, at: position), record.file < filePaths.count,
-          var event = EventRecord.event(from: record.event, zones: &zones)
+          let event = EventRecord.event(
+            from: record.event, zones: &zones,
+            origin: SourceLocation(file: filePaths[record.file], line: record.line))
         else { return false }
-        event.origin = SourceLocation(file: filePaths[record.file], line: record.line)
         events.append(event)
         position = record.end
       }

@@ -49,12 +49,17 @@ enum EventRecord {
   }
 
   /// The event of a record, or nil when the bytes are none, or name a zone that is not to be had.
-  static func event(from bytes: UnsafeRawBufferPointer, zones: inout ZoneTable) -> Event? {
+  ///
+  /// - Parameter origin: Where its component stands.
+  static func event(
+    from bytes: UnsafeRawBufferPointer, zones: inout ZoneTable, origin: SourceLocation? = nil
+  ) -> Event? {
     var reader = ByteReader(bytes)
     let flags = EventFlags(rawValue: reader.unsigned())
     guard let purpose = flags.purpose else { return nil }
     let uid = reader.text()
-    var event = Event(uid: uid, start: TimeRecord.time(&reader, zones: &zones))
+    var event = Event.Properties(uid: uid, start: TimeRecord.time(&reader, zones: &zones))
+    event.origin = origin
     event.purpose = purpose
     event.status = flags.status
     event.isTransparent = flags.contains(.isTransparent)
@@ -75,10 +80,10 @@ enum EventRecord {
       event.color = CalendarColor(red: reader.byte(), green: reader.byte(), blue: reader.byte())
     }
     readLists(flags, &reader, zones: &zones, into: &event)
-    return reader.isWhole ? event : nil
+    return reader.isWhole ? Event(event) : nil
   }
 
-  private static func readZoneName(_ flags: EventFlags, _ reader: inout ByteReader, into event: inout Event) {
+  private static func readZoneName(_ flags: EventFlags, _ reader: inout ByteReader, into event: inout Event.Properties) {
     switch (flags.contains(.namesZone), flags.contains(.zoneName)) {
     case (false, false): return
     case (true, false):
@@ -92,7 +97,7 @@ enum EventRecord {
   }
 
   private static func readLists(
-    _ flags: EventFlags, _ reader: inout ByteReader, zones: inout ZoneTable, into event: inout Event
+    _ flags: EventFlags, _ reader: inout ByteReader, zones: inout ZoneTable, into event: inout Event.Properties
   ) {
     if flags.contains(.categories) { event.categories = reader.list(ofBytes: 1) { $0.text() } }
     if flags.contains(.rules) { event.rules = reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) }

@@ -1,0 +1,73 @@
+extension Event {
+  /// What a VEVENT says.
+  public struct Properties: Sendable, Hashable {
+    /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
+    public var uid: String
+    /// DTSTART.
+    public var start: EventTime
+    /// DTEND or DURATION.
+    public var end: End = .none
+    /// The TZID of DTSTART as written; nil for UTC, floating times and dates.
+    public var zoneName: String?
+
+    /// SUMMARY, raw text: it may hold any character, and nothing shows it but through a gate.
+    public var summary: String?
+    /// LOCATION, raw text.
+    public var location: String?
+    /// DESCRIPTION, raw text.
+    public var description: String?
+    /// URL, raw text.
+    public var url: String?
+    /// STATUS, when it is one that events have.
+    public var status: Status?
+    /// Whether TRANSP says that the time stays free.
+    public var isTransparent = false
+    /// CATEGORIES, raw text.
+    public var categories: [String] = []
+    /// COLOR (RFC 7986 5.9).
+    public var color: CalendarColor?
+
+    /// RRULEs; RFC 5545 wants one at most, some files have more.
+    public var rules: [RecurrenceRule] = []
+    /// EXRULEs of RFC 2445.
+    public var exceptionRules: [RecurrenceRule] = []
+    /// RDATEs.
+    public var additions: [Addition] = []
+    /// EXDATEs.
+    public var exceptions: [EventTime] = []
+    /// RECURRENCE-ID: the original start of the instance that this component replaces.
+    public var recurrenceID: EventTime?
+    /// Whether RECURRENCE-ID has RANGE=THISANDFUTURE.
+    public var replacesFuture = false
+
+    /// What the message that it came in is for.
+    public var purpose = Purpose.publication
+
+    /// SEQUENCE, 0 where it is missing.
+    public var sequence = 0
+    /// DTSTAMP, or LAST-MODIFIED where that is later.
+    public var stamp: Instant?
+    /// Where the component begins.
+    public var origin: SourceLocation?
+
+    /// Makes what has a start only; the rest is set on it.
+    public init(uid: String, start: EventTime) {
+      self.uid = uid
+      self.start = start
+    }
+  }
+}
+
+extension Event.Properties {
+  /// Takes all floating times in a zone.
+  public mutating func settle(in zone: Zone) {
+    start = start.settled(in: zone)
+    if case .time(let time) = end { end = .time(time.settled(in: zone)) }
+    exceptions = exceptions.map { $0.settled(in: zone) }
+    recurrenceID = recurrenceID?.settled(in: zone)
+    for index in additions.indices {
+      additions[index].start = additions[index].start.settled(in: zone)
+      if case .time(let time) = additions[index].end { additions[index].end = .time(time.settled(in: zone)) }
+    }
+  }
+}
