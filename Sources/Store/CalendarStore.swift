@@ -23,16 +23,48 @@ public struct CalendarStore {
 
   /// The occurrences that touch a window of days in the viewing zone.
   public func query(_ window: DayRange, viewing: Zone) -> QueryResult {
-    var expansion = Expansion(window: window, viewing: viewing, scales: scales)
-    var occurrences: [Occurrence] = []
     // A day in the viewing zone is one of these in any other.
     let days = DayBounds(
       first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
-    for calendar in calendars {
-      for series in calendar.events.series(touching: days) {
-        expansion.add(series, in: calendar.info, to: &occurrences)
+    var work = calendars.map { $0.events.pieces(touching: days) }
+    let found = expand(work, window, viewing)
+    let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
+    guard !damaged.isEmpty else { return merged(found.map(\.expanded)) }
+    for place in damaged { work[place] = calendars[place].events.plainPieces(touching: days) }
+    return merged(expand(work, window, viewing).map(\.expanded))
+  }
+
+  /// What a piece of a calendar has in a window.
+  private struct Expanded: Sendable {
+    var occurrences: [Occurrence]
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Expands pieces at the same time, and keeps the places of their calendars beside them.
+  private func expand(
+    _ work: [[SeriesPiece]], _ window: DayRange, _ viewing: Zone
+  ) -> [(calendar: Int, expanded: Expanded?)] {
+    let pieces = work.enumerated().flatMap { place, pieces in pieces.map { (place, calendars[place].info, $0) } }
+    return Threads.run(over: pieces.count) { [scales] range in
+      let viewing = pieces.count > 1 ? viewing.unshared : viewing
+      return pieces[range].map { place, info, piece -> (calendar: Int, expanded: Expanded?) in
+        guard let series = piece() else { return (place, nil) }
+        var expansion = Expansion(window: window, viewing: viewing, scales: scales)
+        var occurrences: [Occurrence] = []
+        for series in series { expansion.add(series, in: info, to: &occurrences) }
+        return (place, Expanded(occurrences: occurrences, diagnostics: expansion.diagnostics))
       }
+    }.flatMap(\.self)
+  }
+
+  private func merged(_ parts: [Expanded?]) -> QueryResult {
+    let parts = parts.compactMap(\.self)
+    var occurrences = parts.count == 1 ? parts[0].occurrences : parts.flatMap(\.occurrences)
+    var diagnostics = parts.flatMap(\.diagnostics)
+    if occurrences.count > Expansion.mostOccurrences {
+      occurrences.removeSubrange(Expansion.mostOccurrences...)
+      diagnostics.append(Expansion.tooMany)
     }
-    return QueryResult(occurrences: occurrences.inListOrder(), diagnostics: expansion.diagnostics)
+    return QueryResult(occurrences: occurrences.inListOrder(), diagnostics: Set(diagnostics).sorted())
   }
 }

@@ -12,6 +12,14 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
+extension Diagnostic: Comparable {
+  /// By file, line and message; those about no file come first.
+  public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    let (a, b) = (left.location, right.location)
+    return (a?.file ?? "", a?.line ?? 0, left.message) < (b?.file ?? "", b?.line ?? 0, right.message)
+  }
+}
+
 /// A place in a source.
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the person named it.

@@ -39,17 +39,17 @@ public struct Zone: Sendable, Hashable {
     var end: Int
   }
 
-  /// The name it goes by: an IANA id, or a calendar's own TZID.
-  public let identifier: String
   private let history: History
 
-  /// What the clocks did and will do; shared, for each time of each event holds a zone.
+  /// What the clocks did and will do, and the zone's name; shared, for each time of each event holds a zone.
   private final class History: Sendable, Hashable {
+    let identifier: String
     let initialOffset: Int
     let transitions: [Transition]
     let rule: PosixZoneRule?
 
-    init(initialOffset: Int, transitions: [Transition], rule: PosixZoneRule?) {
+    init(identifier: String, initialOffset: Int, transitions: [Transition], rule: PosixZoneRule?) {
+      self.identifier = identifier
       self.initialOffset = initialOffset
       self.transitions = transitions
       self.rule = rule
@@ -57,10 +57,12 @@ public struct Zone: Sendable, Hashable {
 
     static func == (left: History, right: History) -> Bool {
       left === right
-        || left.initialOffset == right.initialOffset && left.transitions == right.transitions && left.rule == right.rule
+        || left.identifier == right.identifier && left.initialOffset == right.initialOffset
+          && left.transitions == right.transitions && left.rule == right.rule
     }
 
     func hash(into hasher: inout Hasher) {
+      hasher.combine(identifier)
       hasher.combine(initialOffset)
       hasher.combine(transitions.count)
     }
@@ -79,15 +81,13 @@ public struct Zone: Sendable, Hashable {
       if ordered.last?.instant == transition.instant { ordered.removeLast() }
       ordered.append(transition)
     }
-    self.init(
-      identifier: identifier, history: History(initialOffset: initialOffset, transitions: ordered, rule: rule))
+    history = History(identifier: identifier, initialOffset: initialOffset, transitions: ordered, rule: rule)
   }
 
-  private init(identifier: String, history: History) {
-    self.identifier = identifier
-    self.history = history
-  }
+  private init(_ history: History) { self.history = history }
 
+  /// The name it goes by: an IANA id, or a calendar's own TZID.
+  public var identifier: String { history.identifier }
   /// Seconds ahead of UTC before the first transition.
   public var initialOffset: Int { history.initialOffset }
   /// Changes of the clocks, each later than the one before.
@@ -100,8 +100,11 @@ public struct Zone: Sendable, Hashable {
 
   /// The same zone under another name.
   public func named(_ identifier: String) -> Zone {
-    Zone(identifier: identifier, history: history)
+    Zone(History(identifier: identifier, initialOffset: initialOffset, transitions: transitions, rule: rule))
   }
+
+  /// The same zone with a history of its own: threads that count references to one history wait for each other.
+  public var unshared: Zone { named(identifier) }
 
   /// Seconds that clocks are ahead of UTC at a moment.
   public func offset(at instant: Instant) -> Int { segment(at: instant.seconds).offset }

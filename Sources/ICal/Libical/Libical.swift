@@ -7,9 +7,10 @@ enum Libical {
 
   /// Uses libical alone: it is not safe to use from two threads at once.
   static func locked<Result>(_ body: () -> Result) -> Result {
-    lock.withLock { _ in body() }
+    lock.withLock { _ in
+      // It ends the process at malformed data unless it is told not to.
+      icalerror_set_errors_are_fatal(0)
+      return body()
+    }
   }
-
-  /// It ends the process at malformed data unless it is told not to.
-  static func quietErrors() { icalerror_set_errors_are_fatal(0) }
 }

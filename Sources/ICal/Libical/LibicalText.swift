@@ -4,7 +4,7 @@ import CLibical
 func unescapedText(_ value: some Collection<UInt8>) -> String? {
   (Array(value) + [0]).withUnsafeBufferPointer { bytes in
     bytes.withMemoryRebound(to: CChar.self) {
-      $0.baseAddress.flatMap { LibicalValue(ICAL_TEXT_VALUE, $0)?.text }
+      $0.baseAddress.flatMap { text in Libical.locked { LibicalValue(ICAL_TEXT_VALUE, text)?.text } }
     }
   }
 }

@@ -3,44 +3,46 @@ import CalendarCore
 
 /// What libical reads in single values; nil for what it rejects.
 extension ValueBuffer {
+  /// Hands a value to libical, alone.
+  private func ask<Result>(_ value: Value, _ body: (UnsafePointer<CChar>) -> Result?) -> Result? {
+    Libical.locked { withCString(value, body) }
+  }
+
   /// A DATE or DATE-TIME.
   func time(_ value: Value) -> icaltimetype? {
-    Libical.quietErrors()
-    return withCString(value) { icaltime_from_string($0) }.flatMap { icaltime_is_null_time($0) == 0 ? $0 : nil }
+    ask(value) { icaltime_from_string($0) }.flatMap { icaltime_is_null_time($0) == 0 ? $0 : nil }
   }
 
   /// A PERIOD.
   func period(_ value: Value) -> icalperiodtype? {
-    Libical.quietErrors()
-    return withCString(value) { icalperiodtype_from_string($0) }
+    ask(value) { icalperiodtype_from_string($0) }
       .flatMap { icalperiodtype_is_null_period($0) == 0 ? $0 : nil }
   }
 
   /// A DURATION.
   func duration(_ value: Value) -> icaldurationtype? {
-    Libical.quietErrors()
-    return withCString(value) { icaldurationtype_from_string($0) }
+    ask(value) { icaldurationtype_from_string($0) }
       .flatMap { icaldurationtype_is_bad_duration($0) == 0 ? $0 : nil }
   }
 
   /// An INTEGER.
   func integer(_ value: Value) -> Int? {
-    withCString(value) { LibicalValue(ICAL_INTEGER_VALUE, $0)?.integer }
+    ask(value) { LibicalValue(ICAL_INTEGER_VALUE, $0)?.integer }
   }
 
   /// A UTC-OFFSET in seconds.
   func utcOffset(_ value: Value) -> Int? {
-    withCString(value) { LibicalValue(ICAL_UTCOFFSET_VALUE, $0)?.utcOffset }
+    ask(value) { LibicalValue(ICAL_UTCOFFSET_VALUE, $0)?.utcOffset }
   }
 
   /// A TEXT with its escapes undone.
   func unescapedText(_ value: Value) -> String? {
-    withCString(value) { LibicalValue(ICAL_TEXT_VALUE, $0)?.text }
+    ask(value) { LibicalValue(ICAL_TEXT_VALUE, $0)?.text }
   }
 
   /// STATUS, when it is one that events have; nil in the inner optional for another one.
   func status(_ value: Value) -> Event.Status?? {
-    withCString(value) { text in
+    ask(value) { text in
       switch icalproperty_string_to_status(text) {
       case ICAL_STATUS_TENTATIVE: .some(.tentative)
       case ICAL_STATUS_CONFIRMED: .some(.confirmed)
@@ -52,7 +54,7 @@ extension ValueBuffer {
 
   /// Whether TRANSP says that the time stays free.
   func isTransparent(_ value: Value) -> Bool? {
-    withCString(value) {
+    ask(value) {
       icalproperty_kind_and_string_to_enum(Int32(ICAL_TRANSP_VALUE.rawValue), $0)
         == Int32(ICAL_TRANSP_TRANSPARENT.rawValue)
     }
@@ -60,8 +62,7 @@ extension ValueBuffer {
 
   /// A RECUR with a known frequency.
   func rule(_ value: Value) -> RecurrenceRule? {
-    Libical.quietErrors()
-    return withCString(value) { text in
+    ask(value) { text in
       let raw = icalrecurrencetype_from_string(text)
       defer { icalmemory_free_buffer(raw.rscale) }
       return RecurrenceRule(raw)
@@ -75,7 +76,6 @@ struct LibicalValue: ~Copyable {
 
   /// Parses a value.
   init?(_ kind: icalvalue_kind, _ text: UnsafePointer<CChar>) {
-    Libical.quietErrors()
     guard let handle = icalvalue_new_from_string(kind, text) else { return nil }
     self.handle = handle
   }

@@ -1,5 +1,5 @@
 /// The bytes of a source, wherever they are: ICal reads them in pieces and goes back to single components.
-public protocol ByteSource {
+public protocol ByteSource: Sendable {
   /// All bytes, where they are in memory anyway.
   var bytesInMemory: [UInt8]? { get }
   /// Reads bytes from an offset on, as many as there is room for, and returns how many there were; fewer only at the

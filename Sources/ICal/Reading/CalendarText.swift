@@ -4,34 +4,21 @@ import CalendarCore
 ///
 /// An event is read through libical when it is asked for. Those that the scan could not judge have been read once, for
 /// what they say of themselves and for their diagnostics.
-public final class CalendarText {
+public final class CalendarText: Sendable {
   /// NAME (RFC 7986 5.1) or X-WR-CALNAME of the first VCALENDAR that has one. Raw text.
-  public private(set) var name: String?
+  public let name: String?
   /// COLOR (RFC 7986 5.9) or X-APPLE-CALENDAR-COLOR.
-  public private(set) var color: CalendarColor?
+  public let color: CalendarColor?
   /// Whether anything in the source was a component at all.
   public let isCalendar: Bool
   /// The events that could be understood, in the order of the source.
-  public private(set) var events: [ComponentSpan] = []
+  public let events: [ComponentSpan]
   /// Components that were skipped.
-  public private(set) var skipped = 0
+  public let skipped: Int
   /// What is wrong, in the order of the source's lines.
-  public private(set) var diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
 
-  private let file: String
-  private let bytes: any ByteSource
-  private var calendars: [Calendar] = []
-
-  /// What is needed to read the components of one VCALENDAR.
-  private struct Calendar {
-    var zones: CalendarZones
-    var method: String?
-    var floatingZone: Zone?
-    var context: UInt64
-
-    /// Whether METHOD changes what its components mean (RFC 5546 3.2).
-    var isMessage: Bool { method.map { $0 != "PUBLISH" && $0 != "REQUEST" } ?? false }
-  }
+  private let components: ComponentSource
 
   /// Scans a source.
   ///
@@ -39,94 +26,45 @@ public final class CalendarText {
   ///   - source: Any number of VCALENDARs, or components without one; anything else is passed over with a diagnostic.
   ///   - file: The name that diagnostics give to the source.
   ///   - zones: What the system knows of zones.
-  public init(_ source: any ByteSource, file: String, zones: any ZoneSource) {
-    self.file = file
+  ///   - onRead: Is told how many bytes have been read, where they are read in pieces.
+  public init(
+    _ source: any ByteSource, file: String, zones: any ZoneSource, onRead: ((Int) -> Void)? = nil
+  ) {
     var text = PlainText(source)
-    var scan = ComponentScanner(text.bytes, from: text.start)
+    var scan = ComponentScanner(text.bytes, from: text.start, onRead: onRead)
     if scan.hasBareCarriageReturn {
       text = PlainText(endingLinesOf: text)
       scan = ComponentScanner(text.bytes, from: text.start)
     }
-    bytes = text.bytes
     isCalendar = scan.foundComponent
-    diagnostics = scan.notes.map { Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line)) }
     let troubles = ZoneTroubles(file: file)
-    Libical.locked {
-      takeCalendars(scan, zones, troubles)
-      events = scan.takeEvents()
-      judgeEvents()
-    }
+    components = ComponentSource(text.bytes, scan, file: file, zones: zones, troubles)
+    let properties = scan.calendars.map { $0.lines.compactMap(PropertyLine.init) }
+    name = properties.lazy.compactMap(CalendarText.name).first
+    color = properties.lazy.compactMap(CalendarText.color).first
+    var events = scan.takeEvents()
+    var diagnostics = scan.notes.map { Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line)) }
+    skipped = components.judge(&events, &diagnostics)
+    self.events = events
     diagnostics += troubles.diagnostics
     diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
+    self.diagnostics = diagnostics
   }
 
   /// Whether there is nothing in the source but white space.
-  public var isBlank: Bool { bytes.allBytes().allSatisfy { $0 <= 0x20 } }
+  public var isBlank: Bool { components.bytes.allBytes().allSatisfy { $0 <= 0x20 } }
 
   /// Reads an event; nil only where the source has been changed since the scan.
   public func event(_ span: ComponentSpan) -> Event? {
-    Libical.locked {
-      var reader = reader(span)
-      return reader.read()
-    }
+    var reader = components.reader(span)
+    return reader.read()
   }
 
   /// The bytes of an event's component, as the source has them.
-  public func source(of span: ComponentSpan) -> [UInt8] { bytes.bytes(span.range) }
+  public func source(of span: ComponentSpan) -> [UInt8] { components.bytes.bytes(span.range) }
 
   /// A hash of everything but its own bytes that decides how an event is read.
-  public func context(of span: ComponentSpan) -> UInt64 { calendars[Int(span.calendar)].context }
-
-  private func reader(_ span: ComponentSpan) -> EventReader {
-    let calendar = calendars[Int(span.calendar)]
-    return EventReader(
-      RawComponent(.event, bytes.bytes(span.range), line: Int(span.line)), file: file, method: calendar.method,
-      floatingZone: calendar.floatingZone, resolve: calendar.zones.zone(of:))
-  }
-
-  private func takeCalendars(_ scan: ComponentScanner, _ zones: any ZoneSource, _ troubles: ZoneTroubles) {
-    let all = ZoneDefinitions(bytes, scan.calendars.flatMap(\.zones))
-    for scanned in scan.calendars {
-      let properties = scanned.lines.compactMap(PropertyLine.init)
-      let own = scan.calendars.count > 1 ? ZoneDefinitions(bytes, scanned.zones) : all
-      let zones = CalendarZones(ZoneResolver(system: zones, own: own, others: all), troubles)
-      for use in scanned.uses { _ = zones.zone(PropertyLine.text(use.name), line: use.line) }
-      name = name ?? CalendarText.name(properties)
-      color = color ?? CalendarText.color(properties)
-      calendars.append(
-        Calendar(
-          zones: zones, method: properties.first { $0.name == "METHOD" }.map(\.word),
-          floatingZone: zones.floatingZone(properties), context: context(of: scanned, in: scan)))
-    }
-  }
-
-  private func context(of calendar: ComponentScanner.ScannedCalendar, in scan: ComponentScanner) -> UInt64 {
-    let zones = scan.calendars.count > 1 ? calendar.zones + scan.calendars.flatMap(\.zones) : calendar.zones
-    return StableHash.of(calendar.lines.flatMap(\.bytes) + zones.flatMap { bytes.bytes($0.range) })
-  }
-
-  /// Reads what the scan could not judge, and drops what is no event.
-  private func judgeEvents() {
-    var kept = 0
-    for place in events.indices {
-      var span = events[place]
-      if !span.isOrdinary || calendars[Int(span.calendar)].isMessage {
-        span.isOrdinary = false
-        var reader = reader(span)
-        let event = reader.read()
-        diagnostics += reader.diagnostics
-        guard let event else {
-          skipped += 1
-          continue
-        }
-        span.days = DayBounds(event)
-        span.uidHash = StableHash.of(event.uid.utf8)
-      }
-      events[kept] = span
-      kept += 1
-    }
-    events.removeSubrange(kept...)
-  }
+  public func context(of span: ComponentSpan) -> UInt64 { components.context(of: span) }
 
   private static func name(_ properties: [PropertyLine]) -> String? {
     for name in ["NAME", "X-WR-CALNAME"] {
@@ -143,9 +81,4 @@ public final class CalendarText {
     }
     return nil
   }
-}
-
-extension PropertyLine {
-  /// The value as one upper-case word.
-  fileprivate var word: String { PropertyLine.text(value).trimmed.uppercased() }
 }

@@ -1,32 +1,35 @@
 import CalendarCore
+import Synchronization
 
 /// One diagnostic for each zone name of a file that is not wholly explained.
-final class ZoneTroubles {
+final class ZoneTroubles: Sendable {
   private let file: String
-  private var reported: [String: (trouble: String, line: Int)] = [:]
+  private let reported = Mutex<[String: (trouble: String, line: Int)]>([:])
 
   init(file: String) { self.file = file }
 
   /// The diagnostics, each at the first line that names the zone.
   var diagnostics: [Diagnostic] {
-    reported.sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map { name, report in
+    reported.withLock(\.self).sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map { name, report in
       Diagnostic("time zone \(quoted(name)) \(report.trouble)", at: SourceLocation(file: file, line: report.line))
     }
   }
 
   func report(_ name: String, _ trouble: String, line: Int) {
-    if let known = reported[name], known.line <= line { return }
-    reported[name] = (trouble, line)
+    reported.withLock { reported in
+      if let known = reported[name], known.line <= line { return }
+      reported[name] = (trouble, line)
+    }
   }
 }
 
 /// The zones of one VCALENDAR's properties.
-final class CalendarZones {
-  private var resolver: ZoneResolver
+final class CalendarZones: Sendable {
+  private let resolver: Mutex<ZoneResolver>
   private let troubles: ZoneTroubles
 
   init(_ resolver: ZoneResolver, _ troubles: ZoneTroubles) {
-    self.resolver = resolver
+    self.resolver = Mutex(resolver)
     self.troubles = troubles
   }
 
@@ -45,7 +48,7 @@ final class CalendarZones {
   /// The zone of a name that stands at a line; what is not known of it is kept as a trouble.
   func zone(_ name: String, line: Int) -> Zone? {
     if name.isEmpty { return nil }
-    guard let meaning = resolver.meaning(of: name) else {
+    guard let meaning = resolver.withLock({ $0.meaning(of: name) }) else {
       troubles.report(
         name, "is unknown and has no usable VTIMEZONE; its times are taken in the viewing zone", line: line)
       return nil

@@ -1,11 +1,12 @@
 import CalendarCore
+import Synchronization
 
 /// The VTIMEZONEs of a file, by name. They are taken apart when the first name is asked for: most names are the
 /// system's.
-final class ZoneDefinitions {
+final class ZoneDefinitions: Sendable {
   private let bytes: any ByteSource
   private let spans: [(range: Range<Int>, line: Int)]
-  private lazy var byName = definitions()
+  private let known = Mutex<[String: RawComponent]?>(nil)
 
   /// Makes a table of components that a scan has found.
   init(_ bytes: any ByteSource, _ spans: [(range: Range<Int>, line: Int)]) {
@@ -14,7 +15,13 @@ final class ZoneDefinitions {
   }
 
   /// The definition of a name; letter case counts only where names differ in nothing else (RFC 5545 section 2).
-  subscript(_ name: String) -> RawComponent? { byName[name] ?? byName[name.lowercased()] }
+  subscript(_ name: String) -> RawComponent? {
+    known.withLock { known in
+      let byName = known ?? definitions()
+      known = byName
+      return byName[name] ?? byName[name.lowercased()]
+    }
+  }
 
   private func definitions() -> [String: RawComponent] {
     var byName: [String: RawComponent] = [:]

@@ -45,21 +45,23 @@ struct ComponentScanner {
 
   /// Scans a source.
   ///
-  /// - Parameter start: Where its text begins, behind a byte order mark.
-  init(_ source: any ByteSource, from start: Int) {
+  /// - Parameters:
+  ///   - start: Where its text begins, behind a byte order mark.
+  ///   - onRead: Is told how far it has got.
+  init(_ source: any ByteSource, from start: Int, onRead: ((Int) -> Void)? = nil) {
     if let bytes = source.bytesInMemory {
       bytes.withUnsafeBytes {
         _ = scan(UnsafeRawBufferPointer(rebasing: $0[min(start, $0.count)...]), at: start, isLast: true)
       }
       finish(end: bytes.count)
     } else {
-      scanPieces(source, from: start)
+      scanPieces(source, from: start, onRead)
     }
   }
 
   private static let firstPiece = 1 << 18
 
-  private mutating func scanPieces(_ source: any ByteSource, from start: Int) {
+  private mutating func scanPieces(_ source: any ByteSource, from start: Int, _ onRead: ((Int) -> Void)?) {
     var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ComponentScanner.firstPiece, alignment: 16)
     defer { buffer.deallocate() }
     var offset = start
@@ -67,6 +69,7 @@ struct ComponentScanner {
     while !hasBareCarriageReturn {
       let got = source.read(at: offset + filled, into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
       filled += got
+      onRead?(offset)
       let used = scan(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), at: offset, isLast: got == 0)
       if got == 0 { break }
       buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[used..<filled]))

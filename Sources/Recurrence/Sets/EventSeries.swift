@@ -29,8 +29,8 @@ public struct EventSeries: Sendable {
     }
   }
 
-  /// Makes a series of all versions of its components.
-  init(versions: [Event]) {
+  /// Makes a series of all versions of its components, which have one UID.
+  public init(versions: [Event]) {
     if versions.count == 1, versions[0].recurrenceID == nil, versions[0].purpose != .withdrawal {
       // What nearly all events are: one component.
       (masters, overrides, ranges) = (versions, [], [])

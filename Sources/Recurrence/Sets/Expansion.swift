@@ -14,6 +14,9 @@ public struct Expansion: Sendable {
   /// The most occurrences of all events together.
   public static let mostOccurrences = 250_000
 
+  /// What is said when there are more.
+  public static let tooMany = Diagnostic("too many occurrences in all; \(mostOccurrences) are shown")
+
   private var remaining = Expansion.mostOccurrences
   private let first: Instant
   private let end: Instant
@@ -249,15 +252,16 @@ public struct Expansion: Sendable {
   /// Counts an occurrence against what may be shown in all; false when there is no room.
   private mutating func takeOne() -> Bool {
     guard remaining > 0 else {
-      note("too many occurrences in all; \(Expansion.mostOccurrences) are shown")
+      note(Expansion.tooMany)
       return false
     }
     remaining -= 1
     return true
   }
 
-  private mutating func note(_ message: String, _ event: Event? = nil) {
-    let diagnostic = Diagnostic(message, at: event?.origin)
+  private mutating func note(_ message: String, _ event: Event) { note(Diagnostic(message, at: event.origin)) }
+
+  private mutating func note(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 

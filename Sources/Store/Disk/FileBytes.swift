@@ -7,7 +7,7 @@ import ICal
 #endif
 
 /// The bytes of a file, read when they are asked for.
-final class FileBytes: ByteSource {
+final class FileBytes: ByteSource, Sendable {
   private let descriptor: Int32
 
   /// Opens a file, whatever its size.

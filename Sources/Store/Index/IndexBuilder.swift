@@ -30,7 +30,7 @@ struct IndexBuilder {
     self.progress = progress
     let old = old.flatMap { OldIndex($0, listing: listing, zonesStamp: zones.stamp) }
     self.old = old
-    zoneTable = old?.reader.zoneTable ?? ZoneTable(system: zones)
+    zoneTable = old?.reader.zones ?? ZoneTable(system: zones)
     summary = IndexSummary(path: source, loaded: Instant(seconds: Disk.now / 1_000_000_000), zonesStamp: zones.stamp)
     bytesToRead = listing.calendars.reduce(0) { sum, calendar in
       sum + calendar.files.reduce(0) { $0 + (old?.file($1) == nil ? $1.stamp.size : 0) }
@@ -75,9 +75,10 @@ struct IndexBuilder {
     // A scan takes about a tenth of the time.
     let (report, text) = FileReport.read(file, zones: zones) { [self] in tell(done + $0 / 10) }
     if let text {
-      for (place, span) in text.events.enumerated() {
-        if let entry = entry(span, of: text, file: number) { entries.append(entry) }
-        if place % 1024 == 0 { tell(done + size / 10 + size / 10 * 9 * place / text.events.count) }
+      for start in stride(from: 0, to: text.events.count, by: IndexBuilder.batchSize) {
+        let batch = text.events[start..<min(text.events.count, start + IndexBuilder.batchSize)]
+        for component in read(batch, of: text) { add(component, file: number, to: &entries) }
+        tell(done + size / 10 + size / 10 * 9 * start / text.events.count)
       }
     }
     bytesDone += size
@@ -89,23 +90,52 @@ struct IndexBuilder {
     if bytesToRead > 0 { progress(Double(bytes) / Double(bytesToRead)) }
   }
 
-  private mutating func entry(_ span: ComponentSpan, of text: CalendarText, file: Int) -> IndexEntry? {
-    // What reading says of a component must be said again, so those that it names are read again.
-    let hash = span.isOrdinary ? Checksum.of(text.source(of: span)) ^ text.context(of: span) : 0
-    if hash != 0, var entry = old?.entry(contentHash: hash) {
-      (entry.file, entry.line) = (file, Int(span.line))
-      return entry
+  /// A component that was read, or found in the old index by its bytes.
+  private struct Component: Sendable {
+    var line: Int
+    var contentHash: UInt64
+    var known: IndexEntry?
+    var event: Event?
+    var text: [UInt8] = []
+  }
+
+  /// Components that are read at once, on all cores.
+  private static let batchSize = 4096
+
+  private func read(_ spans: ArraySlice<ComponentSpan>, of text: CalendarText) -> [Component] {
+    let pieces = Threads.run(over: spans.count) { [old] range in
+      range.map { place in
+        let span = spans[spans.startIndex + place]
+        // What reading says of a component must be said again, so those that it names are read again.
+        let hash = span.isOrdinary ? Checksum.of(text.source(of: span)) ^ text.context(of: span) : 0
+        var component = Component(line: Int(span.line), contentHash: hash)
+        if hash != 0 { component.known = old?.entry(contentHash: hash) }
+        if component.known == nil {
+          component.event = text.event(span)
+          component.text = component.event.map(SearchText.bytes) ?? []
+        }
+        return component
+      }
     }
-    guard let event = text.event(span) else { return nil }
+    return pieces.flatMap(\.self)
+  }
+
+  private mutating func add(_ component: Component, file: Int, to entries: inout [IndexEntry]) {
+    if var entry = component.known {
+      (entry.file, entry.line) = (file, component.line)
+      entries.append(entry)
+      return
+    }
+    guard let event = component.event else { return }
     var record = ByteWriter()
     EventRecord.append(event, to: &record, zones: &zoneTable)
-    let searchText = SearchText.bytes(of: event)
     let start = spool.count
     spool.append(record.bytes)
-    spool.append(searchText)
-    return IndexEntry(
-      uidHash: StableHash.of(event.uid.utf8), contentHash: hash, days: DayBounds(event), file: file,
-      line: Int(span.line), recordStart: start, textStart: start + record.bytes.count,
-      recordLength: record.bytes.count, textLength: searchText.count)
+    spool.append(component.text)
+    entries.append(
+      IndexEntry(
+        uidHash: StableHash.of(event.uid.utf8), contentHash: component.contentHash, days: DayBounds(event),
+        file: file, line: component.line, recordStart: start, textStart: start + record.bytes.count,
+        recordLength: record.bytes.count, textLength: component.text.count))
   }
 }

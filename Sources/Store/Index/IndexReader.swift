@@ -1,19 +1,21 @@
 import CalendarCore
 import ICal
+import Recurrence
+import Synchronization
 
 /// An index file that was found whole as far as it has been read.
-final class IndexReader {
+final class IndexReader: Sendable {
   /// What it says of its source.
   let summary: IndexSummary
   /// Bytes of the file.
   let size: Int
-  /// Whether a part turned out not to be what was written.
-  var isDamaged = false
+  /// The zones that its records name.
+  let zones: ZoneTable
   private let file: FileBytes
-  private var zones: ZoneTable
   private let name: String
-  /// The paths of the source's files, by their numbers in records.
-  private(set) lazy var filePaths = summary.calendars.flatMap(\.files).map { name + $0.path }
+  /// The number of the first file of each calendar.
+  private let firstFiles: [Int]
+  private let damaged = Mutex(false)
 
   /// Opens the index of a source; nil where there is none, one of another version or source, or a damaged one.
   ///
@@ -34,51 +36,99 @@ final class IndexReader {
     self.summary = summary
     self.zones = zones
     self.name = name
+    firstFiles = summary.calendars.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.files.count) }
   }
 
-  /// The zones that its records name.
-  var zoneTable: ZoneTable { zones }
+  /// Whether a part turned out not to be what was written.
+  var isDamaged: Bool {
+    get { damaged.withLock { $0 } }
+    set { damaged.withLock { $0 = newValue } }
+  }
 
-  /// The components of a calendar whose rows may touch some days; nil when the file is damaged there.
-  func events(of calendar: Int, touching days: DayBounds) -> [Event]? {
-    var events: [Event] = []
-    for block in summary.blocks where block.calendar == calendar && block.first <= days.last && days.first <= block.last
-    {
+  /// How many files there are; their numbers in records are less.
+  var fileCount: Int { firstFiles.last ?? 0 }
+
+  /// The path of a file, as messages name it.
+  ///
+  /// - Parameter number: Less than ``fileCount``.
+  func path(ofFile number: Int) -> String {
+    let calendar = firstFiles.lastIndex { $0 <= number } ?? 0
+    return name + summary.calendars[calendar].files[number - firstFiles[calendar]].path
+  }
+
+  /// A row that was picked, and the block that it lies in.
+  struct Pick {
+    var block: Int
+    var row: IndexRow
+  }
+
+  /// The rows of a calendar that may touch some days, in the order of the file; nil when it is damaged there.
+  func picks(of calendar: Int, touching days: DayBounds) -> [Pick]? {
+    var picks: [Pick] = []
+    for (number, block) in summary.blocks.enumerated()
+    where block.calendar == calendar && block.first <= days.last && days.first <= block.last {
       guard let rows = rows(of: block) else { return nil }
-      var wanted: [Range<Int>] = []
       for row in rows where row.first <= days.last && days.first <= row.last {
-        let range = Int(row.start)..<Int(row.start) + Int(row.length)
-        // Neighbours are read at once, and little between them as well.
-        if let last = wanted.last, range.lowerBound == last.upperBound {
-          wanted[wanted.count - 1] = last.lowerBound..<range.upperBound
-        } else {
-          wanted.append(range)
+        guard Int(row.start) + Int(row.length) <= block.recordsLength else { return nil }
+        picks.append(Pick(block: number, row: row))
+      }
+    }
+    return picks
+  }
+
+  /// The series of rows; nil when the file is damaged there.
+  func series(_ picks: ArraySlice<Pick>) -> [EventSeries]? {
+    var zones = zones
+    var series: [EventSeries] = []
+    series.reserveCapacity(picks.count)
+    var place = picks.startIndex
+    while place < picks.endIndex {
+      // Neighbours are read at once.
+      var end = place + 1
+      while end < picks.endIndex, picks[end].block == picks[place].block,
+        picks[end].row.start == picks[end - 1].row.start + picks[end - 1].row.length
+      {
+        end += 1
+      }
+      let start = summary.blocks[picks[place].block].recordsRange.lowerBound
+      let (first, last) = (picks[place].row, picks[end - 1].row)
+      let range = start + Int(first.start)..<start + Int(last.start) + Int(last.length)
+      let records = file.bytes(range)
+      guard records.count == range.count else { return nil }
+      let isWhole = records.withUnsafeBytes { bytes in
+        picks[place..<end].allSatisfy { pick in
+          let row = Int(pick.row.start - first.start)..<Int(pick.row.start - first.start) + Int(pick.row.length)
+          return decode(UnsafeRawBufferPointer(rebasing: bytes[row]), &zones, into: &series)
         }
       }
-      for range in wanted {
-        guard range.upperBound <= block.recordsLength else { return nil }
-        let start = block.recordsRange.lowerBound
-        let records = file.bytes(start + range.lowerBound..<start + range.upperBound)
-        guard records.count == range.count, decode(records, into: &events) else { return nil }
-      }
+      guard isWhole else { return nil }
+      place = end
     }
-    return events
+    return series
   }
 
-  private func decode(_ records: [UInt8], into events: inout [Event]) -> Bool {
-    records.withUnsafeBytes { bytes in
-      var position = 0
-      while position < bytes.count {
-        guard let record = IndexRecord(bytes, at: position), record.file < filePaths.count,
-          let event = EventRecord.event(
-            from: record.event, zones: &zones,
-            origin: SourceLocation(file: filePaths[record.file], line: record.line))
-        else { return false }
-        events.append(event)
-        position = record.end
-      }
-      return true
+  /// Decodes the components of a row.
+  private func decode(_ bytes: UnsafeRawBufferPointer, _ zones: inout ZoneTable, into series: inout [EventSeries])
+    -> Bool
+  {
+    var events: [Event] = []
+    var position = 0
+    while position < bytes.count {
+      guard let record = IndexRecord(bytes, at: position), record.file < fileCount,
+        let event = EventRecord.event(
+          from: record.event, zones: &zones,
+          origin: SourceLocation(file: path(ofFile: record.file), line: record.line))
+      else { return false }
+      events.append(event)
+      position = record.end
     }
+    if events.dropFirst().allSatisfy({ $0.uid == events[0].uid }) {
+      series.append(EventSeries(versions: events))
+    } else {
+      // Two UIDs may have one hash.
+      series += EventSeries.grouping(events)
+    }
+    return true
   }
 
   /// The rows of a block; nil when they are damaged.
@@ -153,7 +203,7 @@ final class IndexReader {
             let entry = IndexEntry(
               details: &reader, record: record, recordStart: block.recordsRange.lowerBound + record.start,
               textStart: text)
-            guard !reader.failed, record.file < filePaths.count, text + entry.textLength <= block.textsRange.upperBound
+            guard !reader.failed, record.file < fileCount, text + entry.textLength <= block.textsRange.upperBound
             else { return false }
             text += entry.textLength
             position = record.end

@@ -5,24 +5,32 @@ import Recurrence
 struct IndexedCalendar: EventSource {
   private let index: IndexReader
   private let calendar: Int
-  private let fallback: () -> any EventSource
+  private let fallback: @Sendable () -> ScannedCalendar
 
   /// Makes a calendar.
   ///
   /// - Parameters:
   ///   - calendar: Its number in the index.
   ///   - fallback: Reads the calendar without the index, where that turns out to be damaged.
-  init(_ index: IndexReader, calendar: Int, fallback: @escaping () -> any EventSource) {
+  init(_ index: IndexReader, calendar: Int, fallback: @escaping @Sendable () -> ScannedCalendar) {
     self.index = index
     self.calendar = calendar
     self.fallback = fallback
   }
 
-  func series(touching days: DayBounds) -> [EventSeries] {
-    guard let events = index.events(of: calendar, touching: days) else {
-      index.isDamaged = true
-      return fallback().series(touching: days)
+  /// Fewer rows are read sooner than another thread begins.
+  private static let leastRows = 1500
+
+  func pieces(touching days: DayBounds) -> [SeriesPiece] {
+    guard let picks = index.picks(of: calendar, touching: days) else { return [{ nil }] }
+    let count = max(1, min(Threads.count, picks.count / IndexedCalendar.leastRows))
+    return (0..<count).map { [index] piece in
+      { @Sendable in index.series(picks[picks.count * piece / count..<picks.count * (piece + 1) / count]) }
     }
-    return EventSeries.grouping(events)
+  }
+
+  func plainPieces(touching days: DayBounds) -> [SeriesPiece] {
+    index.isDamaged = true
+    return fallback().pieces(touching: days)
   }
 }

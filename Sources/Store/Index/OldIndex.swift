@@ -13,7 +13,7 @@ struct OldIndex {
   /// Reads all of an index that an update may want; nil where nothing of it can be used.
   init?(_ reader: IndexReader, listing: SourceListing, zonesStamp: FileStamp?) {
     // Each update may add zones; what has grown out of proportion begins anew.
-    guard reader.summary.zonesStamp == zonesStamp, reader.zoneTable.count < OldIndex.mostZones else { return nil }
+    guard reader.summary.zonesStamp == zonesStamp, reader.zones.count < OldIndex.mostZones else { return nil }
     self.reader = reader
     self.listing = listing
     reports = reader.summary.calendars.flatMap(\.files).map(\.report)

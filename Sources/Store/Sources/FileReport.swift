@@ -23,16 +23,14 @@ struct FileReport {
 
   /// Scans a file; without text where it cannot be read or is no calendar.
   ///
-  /// - Parameter onRead: Is told of bytes that are read.
+  /// - Parameter onRead: Is told how many bytes have been read.
   static func read(
     _ file: SourceFile, zones: any ZoneSource, onRead: ((Int) -> Void)? = nil
   ) -> (report: FileReport, text: CalendarText?) {
     var report = FileReport(stamp: file.stamp)
     report.isUncertain = file.stamp.mayHide(changesAfter: Disk.now)
     do throws(FileError) {
-      let bytes = try FileBytes.open(file.path)
-      let source: any ByteSource = if let onRead { CountedBytes(bytes, onRead) } else { bytes }
-      let text = CalendarText(source, file: file.path, zones: zones)
+      let text = CalendarText(try FileBytes.open(file.path), file: file.path, zones: zones, onRead: onRead)
       let isCalendar = report.take(text)
       return (report, isCalendar ? text : nil)
     } catch {
@@ -58,23 +56,5 @@ struct FileReport {
   /// The diagnostics of a file by the name that messages give it.
   func diagnostics(of file: String) -> [Diagnostic] {
     diagnostics.map { Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line)) }
-  }
-}
-
-/// Bytes of another source, of whose reading somebody is told.
-private struct CountedBytes: ByteSource {
-  private let source: any ByteSource
-  private let onRead: (Int) -> Void
-
-  init(_ source: any ByteSource, _ onRead: @escaping (Int) -> Void) {
-    self.source = source
-    self.onRead = onRead
-  }
-
-  var bytesInMemory: [UInt8]? { source.bytesInMemory }
-
-  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    onRead(offset)
-    return source.read(at: offset, into: buffer)
   }
 }

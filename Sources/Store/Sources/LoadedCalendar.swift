@@ -22,6 +22,21 @@ public struct LoadedCalendar {
 
 /// The events of a calendar, wherever they are kept.
 protocol EventSource {
+  /// Finds all components of those UIDs that may touch some days, in pieces that can be had at the same time; a UID is
+  /// in one of them only.
+  func pieces(touching days: DayBounds) -> [SeriesPiece]
+  /// The same from the calendar's files, where a piece could not be had.
+  func plainPieces(touching days: DayBounds) -> [SeriesPiece]
+}
+
+/// Gives a piece of what a calendar has in some days; nil where it turns out to be damaged.
+typealias SeriesPiece = @Sendable () -> [EventSeries]?
+
+extension EventSource {
   /// All components of those UIDs that may touch some days.
-  func series(touching days: DayBounds) -> [EventSeries]
+  func series(touching days: DayBounds) -> [EventSeries] {
+    let series = pieces(touching: days).map { $0() }
+    if series.contains(where: { $0 == nil }) { return plainPieces(touching: days).flatMap { $0() ?? [] } }
+    return series.flatMap { $0 ?? [] }
+  }
 }

@@ -3,7 +3,7 @@ import ICal
 import Recurrence
 
 /// A calendar whose files have been scanned: its events are read from them when they are asked for.
-struct ScannedCalendar: EventSource {
+struct ScannedCalendar: EventSource, Sendable {
   private let zones: any ZoneSource
   private var files: [File] = []
   private var spans: [ComponentSpan] = []
@@ -27,28 +27,40 @@ struct ScannedCalendar: EventSource {
     files.append(File(path: path, text: text.events.count >= ScannedCalendar.keptSize ? text : nil))
   }
 
-  func series(touching days: DayBounds) -> [EventSeries] {
+  /// Fewer components are read sooner than another thread begins.
+  private static let leastComponents = 50
+
+  func pieces(touching days: DayBounds) -> [SeriesPiece] {
     let wanted = Set(spans.lazy.filter { $0.days.overlaps(days) }.map(\.uidHash))
     guard !wanted.isEmpty else { return [] }
-    var events: [Event] = []
-    var asked: [ComponentSpan] = []
+    // All of one UID come into one piece.
+    let count = max(1, min(Threads.count, wanted.count / ScannedCalendar.leastComponents))
+    var pieces = [[ComponentSpan]](repeating: [], count: count)
     for span in spans where wanted.contains(span.uidHash) {
-      if let last = asked.last, last.source != span.source {
-        events += read(asked, wanted)
-        asked = []
-      }
-      asked.append(span)
+      pieces[Int(span.uidHash % UInt64(count))].append(span)
     }
-    events += read(asked, wanted)
-    return EventSeries.grouping(events)
+    return pieces.map { piece in { @Sendable [self] in EventSeries.grouping(read(piece)) } }
   }
 
-  /// Reads components of one file.
-  private func read(_ spans: [ComponentSpan], _ wanted: Set<UInt64>) -> [Event] {
-    guard let file = spans.first.map({ files[Int($0.source)] }) else { return [] }
+  func plainPieces(touching days: DayBounds) -> [SeriesPiece] { pieces(touching: days) }
+
+  /// Reads components, which come in the order of their files.
+  private func read(_ spans: [ComponentSpan]) -> [Event] {
+    var events: [Event] = []
+    var start = 0
+    while start < spans.count {
+      let end = spans[start...].firstIndex { $0.source != spans[start].source } ?? spans.count
+      events += read(spans[start..<end], of: files[Int(spans[start].source)])
+      start = end
+    }
+    return events
+  }
+
+  private func read(_ spans: ArraySlice<ComponentSpan>, of file: File) -> [Event] {
     if let text = file.text { return spans.compactMap(text.event) }
     guard let bytes = try? FileBytes.open(file.path) else { return [] }
     let text = CalendarText(bytes, file: file.path, zones: zones)
+    let wanted = Set(spans.map(\.uidHash))
     return text.events.lazy.filter { wanted.contains($0.uidHash) }.compactMap(text.event)
   }
 }

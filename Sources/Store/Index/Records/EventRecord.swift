@@ -83,7 +83,8 @@ enum EventRecord {
     return reader.isWhole ? Event(event) : nil
   }
 
-  private static func readZoneName(_ flags: EventFlags, _ reader: inout ByteReader, into event: inout Event.Properties) {
+  private static func readZoneName(_ flags: EventFlags, _ reader: inout ByteReader, into event: inout Event.Properties)
+  {
     switch (flags.contains(.namesZone), flags.contains(.zoneName)) {
     case (false, false): return
     case (true, false):

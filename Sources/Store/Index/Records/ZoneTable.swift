@@ -58,7 +58,7 @@ struct ZoneTable {
     switch entries[index] {
     case .zone(let zone): return zone
     case .record(let record):
-      guard let zone = ZoneRecord.zone(from: record, system: system) else { return nil }
+      guard let zone = ZoneRecord.zone(from: record, system: system)?.unshared else { return nil }
       entries[index] = .zone(zone)
       return zone
     }

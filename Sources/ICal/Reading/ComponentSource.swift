@@ -1,0 +1,88 @@
+import CalendarCore
+import Synchronization
+
+/// A scanned source, from which single components are read.
+final class ComponentSource: Sendable {
+  let bytes: any ByteSource
+  private let file: String
+  private let calendars: [Calendar]
+  private let contexts = Mutex<[Int32: UInt64]>([:])
+
+  /// What is needed to read the components of one VCALENDAR.
+  private struct Calendar {
+    var zones: CalendarZones
+    var method: String?
+    var floatingZone: Zone?
+    /// What besides a component's own bytes decides how it is read.
+    var lines: [ContentLine]
+    var zoneSpans: [Range<Int>]
+
+    /// Whether METHOD changes what its components mean (RFC 5546 3.2).
+    var isMessage: Bool { method.map { $0 != "PUBLISH" && $0 != "REQUEST" } ?? false }
+  }
+
+  init(
+    _ bytes: any ByteSource, _ scan: ComponentScanner, file: String, zones: any ZoneSource, _ troubles: ZoneTroubles
+  ) {
+    self.bytes = bytes
+    self.file = file
+    let allSpans = scan.calendars.flatMap(\.zones)
+    let all = ZoneDefinitions(bytes, allSpans)
+    calendars = scan.calendars.map { scanned in
+      let properties = scanned.lines.compactMap(PropertyLine.init)
+      let own = scan.calendars.count > 1 ? ZoneDefinitions(bytes, scanned.zones) : all
+      let zones = CalendarZones(ZoneResolver(system: zones, own: own, others: all), troubles)
+      // Zones of components that nobody may ever read are asked for their troubles.
+      for use in scanned.uses { _ = zones.zone(PropertyLine.text(use.name), line: use.line) }
+      let spans = scan.calendars.count > 1 ? scanned.zones + allSpans : allSpans
+      return Calendar(
+        zones: zones, method: properties.first { $0.name == "METHOD" }.map(\.word),
+        floatingZone: zones.floatingZone(properties), lines: scanned.lines, zoneSpans: spans.map(\.range))
+    }
+  }
+
+  /// Makes ready to read an event.
+  func reader(_ span: ComponentSpan) -> EventReader {
+    let calendar = calendars[Int(span.calendar)]
+    return EventReader(
+      RawComponent(.event, bytes.bytes(span.range), line: Int(span.line)), file: file, method: calendar.method,
+      floatingZone: calendar.floatingZone, resolve: calendar.zones.zone(of:))
+  }
+
+  /// Reads what the scan could not judge, and drops what is no event; returns how many that were.
+  func judge(_ events: inout [ComponentSpan], _ diagnostics: inout [Diagnostic]) -> Int {
+    var kept = 0
+    for place in events.indices {
+      var span = events[place]
+      if !span.isOrdinary || calendars[Int(span.calendar)].isMessage {
+        span.isOrdinary = false
+        var reader = reader(span)
+        let event = reader.read()
+        diagnostics += reader.diagnostics
+        guard let event else { continue }
+        span.days = DayBounds(event)
+        span.uidHash = StableHash.of(event.uid.utf8)
+      }
+      events[kept] = span
+      kept += 1
+    }
+    defer { events.removeSubrange(kept...) }
+    return events.count - kept
+  }
+
+  /// A hash of everything but its own bytes that decides how an event is read.
+  func context(of span: ComponentSpan) -> UInt64 {
+    contexts.withLock { contexts in
+      if let known = contexts[span.calendar] { return known }
+      let calendar = calendars[Int(span.calendar)]
+      let hash = StableHash.of(calendar.lines.flatMap(\.bytes) + calendar.zoneSpans.flatMap(bytes.bytes))
+      contexts[span.calendar] = hash
+      return hash
+    }
+  }
+}
+
+extension PropertyLine {
+  /// The value as one upper-case word.
+  fileprivate var word: String { PropertyLine.text(value).trimmed.uppercased() }
+}
