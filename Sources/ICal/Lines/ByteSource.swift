@@ -2,6 +2,8 @@
 public protocol ByteSource: Sendable {
   /// All bytes, where they are in memory anyway.
   var bytesInMemory: [UInt8]? { get }
+  /// How many bytes there are, as far as that is known; it may change.
+  var size: Int { get }
   /// Reads bytes from an offset on, as many as there is room for, and returns how many there were; fewer only at the
   /// end, or where reading fails, which the source keeps for who made it.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int
@@ -34,6 +36,9 @@ public struct MemoryBytes: ByteSource {
 
   /// Makes a source of bytes.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// How many bytes there are.
+  public var size: Int { bytes.count }
 
   /// The bytes.
   public var bytesInMemory: [UInt8]? { bytes }

@@ -3,6 +3,13 @@ enum UTF8Validity {
   static func isValid(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var position = 0
     while position < bytes.count {
+      // Other scripts stand in lines that are mostly ASCII.
+      if position + 8 <= bytes.count,
+        bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        position += 8
+        continue
+      }
       let lead = bytes[position]
       position += 1
       if lead < 0x80 { continue }
@@ -18,7 +25,7 @@ enum UTF8Validity {
       default: return false
       }
       guard position + length <= bytes.count, second.contains(bytes[position]),
-        bytes[(position + 1)..<(position + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
+        length < 2 || bytes[position + 1] & 0xC0 == 0x80, length < 3 || bytes[position + 2] & 0xC0 == 0x80
       else { return false }
       position += length
     }

@@ -32,7 +32,7 @@ enum ZoneDefinition {
   }
 
   private static func observance(_ component: RawComponent) -> Observance? {
-    guard component.name == .other("STANDARD") || component.name == .other("DAYLIGHT") else { return nil }
+    guard component.name == .standard || component.name == .daylight else { return nil }
     let mended = PropertyMender(component.lines)
     var start: CivilDateTime?
     var from: Int?

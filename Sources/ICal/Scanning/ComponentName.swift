@@ -1,6 +1,6 @@
 /// The name of a component (RFC 5545 3.6), in upper case.
 enum ComponentName: Hashable, CustomStringConvertible {
-  case calendar, event, todo, journal, freeBusy, timezone, alarm
+  case calendar, event, todo, journal, freeBusy, timezone, alarm, standard, daylight
   case other(String)
 
   init(_ text: String) {
@@ -12,7 +12,22 @@ enum ComponentName: Hashable, CustomStringConvertible {
     case "VFREEBUSY": self = .freeBusy
     case "VTIMEZONE": self = .timezone
     case "VALARM": self = .alarm
+    case "STANDARD": self = .standard
+    case "DAYLIGHT": self = .daylight
     default: self = .other(text)
+    }
+  }
+
+  /// Reads one of the names that most files have; nil for all others.
+  init?(plain text: UnsafeRawBufferPointer) {
+    switch text.count {
+    case 6 where bytesEqual(text, "VEVENT"): self = .event
+    case 6 where bytesEqual(text, "VALARM"): self = .alarm
+    case 9 where bytesEqual(text, "VCALENDAR"): self = .calendar
+    case 9 where bytesEqual(text, "VTIMEZONE"): self = .timezone
+    case 8 where bytesEqual(text, "STANDARD"): self = .standard
+    case 8 where bytesEqual(text, "DAYLIGHT"): self = .daylight
+    default: return nil
     }
   }
 
@@ -25,6 +40,8 @@ enum ComponentName: Hashable, CustomStringConvertible {
     case .freeBusy: "VFREEBUSY"
     case .timezone: "VTIMEZONE"
     case .alarm: "VALARM"
+    case .standard: "STANDARD"
+    case .daylight: "DAYLIGHT"
     case .other(let text): text
     }
   }
@@ -33,7 +50,7 @@ enum ComponentName: Hashable, CustomStringConvertible {
   var isTopLevel: Bool {
     switch self {
     case .event, .todo, .journal, .freeBusy, .timezone: true
-    case .calendar, .alarm: false
+    case .calendar, .alarm, .standard, .daylight: false
     case .other(let text): text == "VAVAILABILITY" || text == "VPOLL"
     }
   }

@@ -74,6 +74,7 @@ struct ComponentNesting {
       note("END:\(name) without BEGIN:\(name)", line: line)
       return []
     }
+    guard index + 1 < open.count else { return pop(end: range.upperBound) }
     let closed = close(downTo: index + 1, before: "END:\(name) is at line \(line)", end: range.lowerBound)
     return closed + pop(end: range.upperBound)
   }

@@ -60,10 +60,13 @@ struct ComponentScanner {
   }
 
   private static let firstPiece = 1 << 18
+  /// Bytes that a component takes at least in calendars that people have; there is room for so many from the start.
+  private static let usualSize = 512
 
   private mutating func scanPieces(_ source: any ByteSource, from start: Int, _ onRead: ((Int) -> Void)?) {
     var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ComponentScanner.firstPiece, alignment: 16)
     defer { buffer.deallocate() }
+    events.reserveCapacity(source.size / ComponentScanner.usualSize)
     var offset = start
     var filled = 0
     while !hasBareCarriageReturn {

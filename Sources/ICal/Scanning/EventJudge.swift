@@ -71,9 +71,8 @@ struct EventJudge {
   ///   - nameEnd: Where its name ends.
   ///   - number: The number of its line in the source.
   mutating func take(_ line: UnsafeRawBufferPointer, nameEnd: Int, number: Int) {
-    func isName(_ name: StaticString) -> Bool {
-      line.prefix(nameEnd).elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    }
+    let given = UnsafeRawBufferPointer(rebasing: line[..<nameEnd])
+    func isName(_ name: StaticString) -> Bool { bytesEqual(given, name) }
     let rest = UnsafeRawBufferPointer(rebasing: line[nameEnd...])
     switch (nameEnd, line[0]) {
     case (3, UInt8(ascii: "U")): if isName("UID") { takeUID(rest) }

@@ -18,27 +18,14 @@ enum Marker {
     }
   }
 
-  /// Reads the lines that most files consist of, in exactly this form.
+  /// Reads a line in the plainest form, with a name that most files have.
   init?(plain text: UnsafeRawBufferPointer) {
-    switch text.count {
-    case 12:
-      if bytesEqual(text, "BEGIN:VEVENT") {
-        self = .begin(.event)
-      } else if bytesEqual(text, "BEGIN:VALARM") {
-        self = .begin(.alarm)
-      } else {
-        return nil
-      }
-    case 10:
-      if bytesEqual(text, "END:VEVENT") {
-        self = .end(.event)
-      } else if bytesEqual(text, "END:VALARM") {
-        self = .end(.alarm)
-      } else {
-        return nil
-      }
-    default: return nil
-    }
+    guard text.count > 8, text[0] == UInt8(ascii: "B") || text[0] == UInt8(ascii: "E") else { return nil }
+    let isBegin = bytesEqual(UnsafeRawBufferPointer(rebasing: text[..<6]), "BEGIN:")
+    guard isBegin || bytesEqual(UnsafeRawBufferPointer(rebasing: text[..<4]), "END:"),
+      let name = ComponentName(plain: UnsafeRawBufferPointer(rebasing: text[(isBegin ? 6 : 4)...]))
+    else { return nil }
+    self = isBegin ? .begin(name) : .end(name)
   }
 
   /// Whether a line begins as these lines do, in whatever letter case.

@@ -8,4 +8,11 @@ public enum StableHash {
   public static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
   }
+
+  /// The hash of bytes, which a scan asks for at every component.
+  static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = offset
+    for index in 0..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* prime }
+    return hash
+  }
 }

@@ -153,9 +153,3 @@ struct StrictRule {
     }
   }
 }
-
-/// Whether bytes are those of a name.
-func bytesEqual(_ bytes: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
-  bytes.count == name.utf8CodeUnitCount
-    && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-}

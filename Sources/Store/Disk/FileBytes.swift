@@ -23,11 +23,13 @@ final class FileBytes: ByteSource, Sendable {
   static func open(_ path: String) throws(FileError) -> any ByteSource {
     let file = try FileBytes(path)
     var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: smallSize) { buffer, count in
+    let capacity = min(smallSize, file.size + 1)
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = file.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer), failure: &failure)
     }
     guard failure == 0 else { throw FileError(path: path, code: failure) }
-    return bytes.count < smallSize ? MemoryBytes(bytes) : file
+    // A full buffer may not have all of it.
+    return bytes.count < capacity ? MemoryBytes(bytes) : file
   }
 
   deinit { close(descriptor) }
@@ -35,9 +37,9 @@ final class FileBytes: ByteSource, Sendable {
   var bytesInMemory: [UInt8]? { nil }
 
   /// Its size in bytes.
-  var size: Int? {
+  var size: Int {
     var info = stat()
-    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : nil
+    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
   }
 
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {

@@ -6,6 +6,9 @@ struct IndexBuilder {
   private let listing: SourceListing
   private let zones: SystemZones
   private let old: OldIndex?
+  private let oldReader: IndexReader?
+  /// For each file of each calendar its number in the old index; nil for one that is read.
+  private let matches: [[Int?]]
   private let output: FileWriter
   private let spool: FileWriter
   private let progress: (Double) -> Void
@@ -28,31 +31,43 @@ struct IndexBuilder {
     self.listing = listing
     self.zones = zones
     self.progress = progress
-    let old = old.flatMap { OldIndex($0, listing: listing, zonesStamp: zones.stamp) }
-    self.old = old
-    zoneTable = old?.reader.zones ?? ZoneTable(system: zones)
-    summary = IndexSummary(path: source, loaded: Instant(seconds: Disk.now / 1_000_000_000), zonesStamp: zones.stamp)
-    bytesToRead = listing.calendars.reduce(0) { sum, calendar in
-      sum + calendar.files.reduce(0) { $0 + (old?.file($1) == nil ? $1.stamp.size : 0) }
+    let found = old?.matches(listing, zonesStamp: zones.stamp)
+    let usable = old.flatMap { old in found.flatMap { OldIndex(old, $0) } }
+    self.old = usable
+    oldReader = usable == nil ? nil : old
+    matches = listing.calendars.enumerated().map { place, calendar in
+      usable == nil ? calendar.files.map { _ in nil } : found?.files[place] ?? []
     }
+    zoneTable = oldReader?.zones ?? ZoneTable(system: zones)
+    summary = IndexSummary(path: source, loaded: Instant(seconds: Disk.now / 1_000_000_000), zonesStamp: zones.stamp)
+    bytesToRead = usable == nil ? listing.size : found?.sizeToRead ?? 0
     output = try FileWriter(replacing: file)
     spool = try FileWriter(replacing: file + ".spool")
   }
 
   /// Builds the index and puts it into its place.
   mutating func build() throws(FileError) {
-    var writer = IndexWriter(to: output, spool: spool, old: old?.reader)
+    var writer = IndexWriter(to: output, spool: spool, old: oldReader)
     var fileNumber = 0
     for (number, calendar) in listing.calendars.enumerated() {
       var files: [IndexSummary.File] = []
       var entries: [IndexEntry] = []
-      for file in calendar.files {
-        let report = add(file, number: fileNumber, to: &entries)
-        files.append(IndexSummary.File(path: listing.below(file.path), report: report))
+      let matches = matches[number]
+      var fresh = FreshFiles(
+        zip(calendar.files, matches).compactMap { $1 == nil ? $0 : nil }, zones: zones, old: old)
+      for (file, match) in zip(calendar.files, matches) {
+        let report: FileReport
+        if let old, let place = match {
+          entries += old.entries(of: place, number: fileNumber)
+          report = old.report(of: place)
+        } else {
+          report = add(file, from: &fresh, number: fileNumber, to: &entries)
+        }
+        files.append(IndexSummary.File(name: file.name, report: report))
         fileNumber += 1
       }
       writer.write(entries, calendar: number)
-      summary.calendars.append(IndexSummary.Calendar(path: listing.below(calendar.path), files: files))
+      summary.calendars.append(IndexSummary.Calendar(path: listing.pathBelow(of: calendar), files: files))
     }
     summary.blocks = writer.blocks
     var bytes = ByteWriter()
@@ -63,23 +78,16 @@ struct IndexBuilder {
       beginning: IndexFormat.header(summary: start..<output.count, checksum: Checksum.of(bytes.bytes)))
   }
 
-  private mutating func add(_ file: SourceFile, number: Int, to entries: inout [IndexEntry]) -> FileReport {
-    if let old, let place = old.file(file) {
-      for var entry in old.entries(of: place) {
-        entry.file = number
-        entries.append(entry)
-      }
-      return old.report(of: place)
-    }
+  /// Adds a file that has to be read.
+  private mutating func add(
+    _ file: SourceFile, from fresh: inout FreshFiles, number: Int, to entries: inout [IndexEntry]
+  ) -> FileReport {
     let (done, size) = (bytesDone, file.stamp.size)
     // A scan takes about a tenth of the time.
-    let (report, text) = FileReport.read(file, zones: zones) { [self] in tell(done + $0 / 10) }
-    if let text {
-      for start in stride(from: 0, to: text.events.count, by: IndexBuilder.batchSize) {
-        let batch = text.events[start..<min(text.events.count, start + IndexBuilder.batchSize)]
-        for component in read(batch, of: text) { add(component, file: number, to: &entries) }
-        tell(done + size / 10 + size / 10 * 9 * start / text.events.count)
-      }
+    let report = fresh.next(file) { [self] in tell(done + $0 / 10) }
+    while let components = fresh.components() {
+      for component in components { add(component, file: number, to: &entries) }
+      tell(done + size / 10 + Int(Double(size) * 0.9 * fresh.part))
     }
     bytesDone += size
     tell(bytesDone)
@@ -90,37 +98,7 @@ struct IndexBuilder {
     if bytesToRead > 0 { progress(Double(bytes) / Double(bytesToRead)) }
   }
 
-  /// A component that was read, or found in the old index by its bytes.
-  private struct Component: Sendable {
-    var line: Int
-    var contentHash: UInt64
-    var known: IndexEntry?
-    var event: Event?
-    var text: [UInt8] = []
-  }
-
-  /// Components that are read at once, on all cores.
-  private static let batchSize = 4096
-
-  private func read(_ spans: ArraySlice<ComponentSpan>, of text: CalendarText) -> [Component] {
-    let pieces = Threads.run(over: spans.count) { [old] range in
-      range.map { place in
-        let span = spans[spans.startIndex + place]
-        // What reading says of a component must be said again, so those that it names are read again.
-        let hash = span.isOrdinary ? Checksum.of(text.source(of: span)) ^ text.context(of: span) : 0
-        var component = Component(line: Int(span.line), contentHash: hash)
-        if hash != 0 { component.known = old?.entry(contentHash: hash) }
-        if component.known == nil {
-          component.event = text.event(span)
-          component.text = component.event.map(SearchText.bytes) ?? []
-        }
-        return component
-      }
-    }
-    return pieces.flatMap(\.self)
-  }
-
-  private mutating func add(_ component: Component, file: Int, to entries: inout [IndexEntry]) {
+  private mutating func add(_ component: FreshComponent, file: Int, to entries: inout [IndexEntry]) {
     if var entry = component.known {
       (entry.file, entry.line) = (file, component.line)
       entries.append(entry)
@@ -134,8 +112,8 @@ struct IndexBuilder {
     spool.append(component.text)
     entries.append(
       IndexEntry(
-        uidHash: StableHash.of(event.uid.utf8), contentHash: component.contentHash, days: DayBounds(event),
-        file: file, line: component.line, recordStart: start, textStart: start + record.bytes.count,
+        uidHash: StableHash.of(event.uid.utf8), contentHash: component.contentHash, days: component.days, file: file,
+        line: component.line, recordStart: start, textStart: start + record.bytes.count,
         recordLength: record.bytes.count, textLength: component.text.count))
   }
 }

@@ -75,7 +75,7 @@ struct IndexRecord {
   }
 
   /// The bytes of a record.
-  static func bytes(of event: [UInt8], file: Int, line: Int) -> [UInt8] {
+  static func bytes(of event: some Collection<UInt8>, file: Int, line: Int) -> [UInt8] {
     var rest = ByteWriter()
     rest.reserve(event.count + headerSize)
     rest.append(fixed: UInt32(clamping: event.count))

@@ -24,9 +24,11 @@ final class IndexReader: Sendable {
   ///   - source: The absolute path of the source.
   ///   - name: The path of the source as messages name it.
   init?(_ path: String, of source: String, named name: String, system: any ZoneSource) {
-    guard let file = try? FileBytes(path), let size = file.size,
-      let place = IndexFormat.summary(header: file.bytes(0..<IndexFormat.headerSize), fileSize: size)
-    else { return nil }
+    guard let file = try? FileBytes(path) else { return nil }
+    let size = file.size
+    guard let place = IndexFormat.summary(header: file.bytes(0..<IndexFormat.headerSize), fileSize: size) else {
+      return nil
+    }
     let bytes = file.bytes(place.range)
     guard bytes.count == place.range.count, Checksum.of(bytes) == place.checksum,
       let (summary, zones) = IndexSummary.read(bytes, fileSize: size, system: system), summary.path == source
@@ -53,7 +55,8 @@ final class IndexReader: Sendable {
   /// - Parameter number: Less than ``fileCount``.
   func path(ofFile number: Int) -> String {
     let calendar = firstFiles.lastIndex { $0 <= number } ?? 0
-    return name + summary.calendars[calendar].files[number - firstFiles[calendar]].path
+    let found = summary.calendars[calendar]
+    return SourceFile.path(name + found.path, found.files[number - firstFiles[calendar]].name)
   }
 
   /// A row that was picked, and the block that it lies in.
@@ -147,29 +150,9 @@ final class IndexReader: Sendable {
     }
   }
 
-  /// Bytes that have to be read to bring it up to date; nil where it is true to the source.
-  func changes(in listing: SourceListing, zonesStamp: FileStamp?) -> Int? {
-    guard summary.zonesStamp == zonesStamp else { return listing.size }
-    let files = listing.calendars.flatMap(\.files)
-    let known = summary.calendars.flatMap(\.files)
-    var isSame =
-      files.count == known.count
-      && summary.calendars.map(\.files.count) == listing.calendars.map(\.files.count)
-      && zip(summary.calendars, listing.calendars).allSatisfy { $0.path == listing.below($1.path) }
-    if isSame {
-      var size = 0
-      for (file, known) in zip(files, known) where isSame {
-        isSame = known.path == listing.below(file.path)
-        if known.report.stamp != file.stamp || known.report.isUncertain { size += file.stamp.size + 1 }
-      }
-      if isSame { return size == 0 ? nil : size }
-    }
-    var reports: [String: FileReport] = [:]
-    for file in known { reports[file.path] = file.report }
-    return files.reduce(1) { sum, file in
-      let report = reports[listing.below(file.path)]
-      return sum + (report?.stamp == file.stamp && report?.isUncertain == false ? 0 : file.stamp.size)
-    }
+  /// Compares it with its source as that is now.
+  func matches(_ listing: SourceListing, zonesStamp: FileStamp?) -> IndexMatches {
+    IndexMatches(listing, summary, firstFiles, zonesStamp: zonesStamp)
   }
 
   /// All components, for an update; nil when any of it is damaged.
@@ -216,5 +199,5 @@ final class IndexReader: Sendable {
   }
 
   /// Bytes of the file, for an update to copy.
-  func bytes(_ range: Range<Int>) -> [UInt8] { file.bytes(range) }
+  var bytes: any ByteSource { file }
 }

@@ -11,8 +11,8 @@ struct IndexSummary {
 
   /// A file of a calendar.
   struct File {
-    /// Its path below the source's.
-    var path: String
+    /// Its name in the calendar's directory; empty for a file that is a source.
+    var name: String
     var report: FileReport
   }
 
@@ -104,7 +104,7 @@ extension IndexSummary.File {
     if report.hasFailed { parts.insert(.hasFailed) }
     if !report.diagnostics.isEmpty { parts.insert(.diagnostics) }
     writer.append(byte: parts.rawValue)
-    writer.append(text: path)
+    writer.append(text: name)
     IndexSummary.append(report.stamp, to: &writer)
     writer.append(count: report.eventCount)
     writer.append(count: report.skipped)
@@ -120,7 +120,7 @@ extension IndexSummary.File {
 
   fileprivate init(_ reader: inout ByteReader) {
     let parts = Parts(rawValue: reader.byte())
-    path = reader.text()
+    name = reader.text()
     report = FileReport(
       stamp: IndexSummary.stamp(&reader) ?? FileStamp(size: 0, modified: 0, changed: 0, inode: 0))
     report.isUncertain = parts.contains(.isUncertain)

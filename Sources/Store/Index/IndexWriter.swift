@@ -1,4 +1,5 @@
 import CalendarCore
+import ICal
 
 /// Writes the blocks of an index.
 struct IndexWriter {
@@ -6,13 +7,13 @@ struct IndexWriter {
   /// Where the bytes of new components are.
   private let spool: FileWriter
   /// Where those of old ones are.
-  private let old: IndexReader?
+  private var old: WindowedBytes?
   private(set) var blocks: [IndexBlock] = []
 
   init(to output: FileWriter, spool: FileWriter, old: IndexReader?) {
     self.output = output
     self.spool = spool
-    self.old = old
+    self.old = old.map { WindowedBytes($0.bytes) }
     output.append([UInt8](repeating: 0, count: IndexFormat.headerSize))
   }
 
@@ -61,9 +62,9 @@ struct IndexWriter {
       var text: [UInt8] = []
       for place in group.entries {
         let entry = entries[order[place]]
-        records += IndexRecord.bytes(
-          of: bytes(entry.recordStart, entry.recordLength, entry), file: entry.file, line: entry.line)
-        text += bytes(entry.textStart, entry.textLength, entry)
+        let (record, searchText) = bytes(of: entry)
+        records += IndexRecord.bytes(of: record, file: entry.file, line: entry.line)
+        text += searchText
         entry.appendDetails(to: &details)
       }
       rows.append(fixed: UInt32(bitPattern: group.days.first))
@@ -85,8 +86,34 @@ struct IndexWriter {
     blocks.append(block)
   }
 
-  private func bytes(_ start: Int, _ length: Int, _ entry: IndexEntry) -> [UInt8] {
-    let range = start..<start + length
-    return entry.isOld ? old?.bytes(range) ?? [] : spool.read(range)
+  /// The bytes of a component's event, and its text.
+  private mutating func bytes(of entry: IndexEntry) -> (record: ArraySlice<UInt8>, text: ArraySlice<UInt8>) {
+    let record = entry.recordStart..<entry.recordStart + entry.recordLength
+    let text = entry.textStart..<entry.textStart + entry.textLength
+    if entry.isOld { return (old?.bytes(record) ?? [], old?.bytes(text) ?? []) }
+    // In the spool they stand side by side.
+    let both = spool.read(record.lowerBound..<text.upperBound)
+    return (both[..<entry.recordLength], both[entry.recordLength...])
+  }
+}
+
+/// Bytes of a source that are asked for mostly near to those that were asked for before.
+private struct WindowedBytes {
+  private let source: any ByteSource
+  private var window: [UInt8] = []
+  private var start = 0
+
+  /// Room for a block of an index, as a rule.
+  private static let size = 1 << 19
+
+  init(_ source: any ByteSource) { self.source = source }
+
+  mutating func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    if range.lowerBound < start || range.upperBound > start + window.count {
+      start = range.lowerBound
+      window = source.bytes(start..<start + max(range.count, WindowedBytes.size))
+    }
+    let end = min(window.count, range.upperBound - start)
+    return window[min(range.lowerBound - start, end)..<end]
   }
 }

@@ -1,13 +1,5 @@
 import CalendarCore
 
-/// A file of a source, before it is read.
-struct SourceFile {
-  /// Its path, as messages name it.
-  var path: String
-  /// What it was when the source was looked at.
-  var stamp: FileStamp
-}
-
 /// The files of one calendar, before they are read.
 struct CalendarFiles {
   /// The directory or file, as messages name it.
@@ -45,12 +37,15 @@ struct CalendarFiles {
       let (entries, failed) = try Disk.entries(of: directory, where: CalendarFiles.isWanted)
       failures += failed.map { FileError(path: prefix + $0.path, code: $0.code) }
       for entry in entries where !entry.name.hasPrefix(".") {
-        let path = prefix + entry.name
         switch entry.kind {
-        case .directory: directories.append(path)
-        case .file where entry.name == "displayname": calendar.displayName = firstLine(path)
-        case .file where entry.name == "color": calendar.color = firstLine(path).flatMap(CalendarColor.init)
-        case .file: entry.stamp.map { calendar.files.append(SourceFile(path: path, stamp: $0)) }
+        case .directory: directories.append(prefix + entry.name)
+        case .file where entry.name == "displayname": calendar.displayName = firstLine(prefix + entry.name)
+        case .file where entry.name == "color":
+          calendar.color = firstLine(prefix + entry.name).flatMap(CalendarColor.init)
+        case .file:
+          if let stamp = entry.stamp {
+            calendar.files.append(SourceFile(directory: directory, name: entry.name, stamp: stamp))
+          }
         case .stream: break
         }
       }

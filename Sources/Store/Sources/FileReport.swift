@@ -2,7 +2,7 @@ import CalendarCore
 import ICal
 
 /// What reading a file gave besides its events.
-struct FileReport {
+struct FileReport: Sendable {
   /// What the file was when it was looked at.
   var stamp: FileStamp
   /// Whether it may have been changed after it was read without the stamp telling so.

@@ -18,7 +18,8 @@ struct SourceListing {
     if isDirectory {
       (calendars, failures) = try CalendarFiles.below(path)
     } else {
-      calendars = [CalendarFiles(path: path, files: [SourceFile(path: path, stamp: try Disk.stamp(of: path))])]
+      let file = SourceFile(directory: path, name: "", stamp: try Disk.stamp(of: path))
+      calendars = [CalendarFiles(path: path, files: [file])]
     }
   }
 
@@ -34,6 +35,8 @@ struct SourceListing {
   /// Bytes of all files.
   var size: Int { calendars.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.stamp.size } } }
 
-  /// A path below the source's, as an index keeps it; empty for the source itself.
-  func below(_ path: String) -> String { String(path.utf8.dropFirst(self.path.utf8.count)) ?? path }
+  /// The path of a calendar below the source's, as an index keeps it; empty for the source itself.
+  func pathBelow(of calendar: CalendarFiles) -> String {
+    String(calendar.path.utf8.dropFirst(path.utf8.count)) ?? calendar.path
+  }
 }

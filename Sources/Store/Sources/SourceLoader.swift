@@ -114,16 +114,16 @@ public struct SourceLoader {
     for (number, calendar) in listing.calendars.enumerated() {
       var scanned = ScannedCalendar(zones: zones)
       var reports: [FileReport] = []
-      for file in calendar.files {
-        let (report, text) = FileReport.read(file, zones: zones) { [progress, done] in
-          progress(.reading(listing.path), Double(done + $0) / size)
+      for batch in FileBatch.batches(of: calendar.files) {
+        let tell = { [progress, done] (bytes: Int) in progress(.reading(listing.path), Double(done + bytes) / size) }
+        for (file, (report, text)) in zip(batch.files, batch.read(zones: zones, onRead: tell)) {
+          take(report, of: file.path)
+          reports.append(report)
+          if let text { scanned.add(text, path: file.path) }
+          isRead = isRead || text != nil
         }
-        done += file.stamp.size
+        done += batch.size
         progress(.reading(listing.path), Double(done) / size)
-        take(report, of: file.path)
-        reports.append(report)
-        if let text { scanned.add(text, path: file.path) }
-        isRead = isRead || text != nil
       }
       guard isRead else { return false }
       append(
@@ -183,18 +183,17 @@ public struct SourceLoader {
       if use == .keep, listing.size >= smallestIndexed { indexed.append((listing, nil)) }
       return nil
     }
-    let changes = index.changes(in: listing, zonesStamp: zones.stamp)
-    switch changes {
-    case .none: return index
-    case .some(let size) where size <= SourceLoader.quickSize:
-      do throws(FileError) {
-        try build(listing, absolutePath, old: index)
-        return open().flatMap { $0.changes(in: listing, zonesStamp: zones.stamp) == nil ? $0 : nil }
-      } catch { return nil }
-    case .some:
+    let matches = index.matches(listing, zonesStamp: zones.stamp)
+    if matches.isWhole { return index }
+    guard matches.sizeToRead <= SourceLoader.quickSize else {
       indexed.append((listing, index))
       return nil
     }
+    do throws(FileError) {
+      try build(listing, absolutePath, old: index)
+      // Another run may have put its own there. A file that may yet be changed within the grain of its time is no matter.
+      return open().flatMap { $0.matches(listing, zonesStamp: zones.stamp).hasSameFiles ? $0 : nil }
+    } catch { return nil }
   }
 
   private func build(
@@ -212,7 +211,7 @@ public struct SourceLoader {
   /// it does nothing: they are a matter of speed only.
   public func saveIndexes() {
     for (listing, reader) in indexed {
-      if let reader, !reader.isDamaged, reader.changes(in: listing, zonesStamp: zones.stamp) == nil { continue }
+      if let reader, !reader.isDamaged, reader.matches(listing, zonesStamp: zones.stamp).isWhole { continue }
       let absolutePath = Source.path(listing.path).absolutePath
       try? build(listing, absolutePath, old: reader?.isDamaged ?? true ? nil : reader)
     }

@@ -54,5 +54,5 @@ struct ByteWriter {
   }
 
   /// Appends bytes as they are.
-  mutating func append(contentsOf more: [UInt8]) { bytes.append(contentsOf: more) }
+  mutating func append(contentsOf more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
 }
