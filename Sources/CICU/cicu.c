@@ -232,6 +232,7 @@ int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t 
   UErrorCode error = U_ZERO_ERROR;
   const UNormalizer2 *casefold = unorm2_getNFKCCasefoldInstance(&error);
   const UNormalizer2 *decomposition = unorm2_getNFDInstance(&error);
+  const UNormalizer2 *composition = unorm2_getNFCInstance(&error);
   if (U_FAILURE(error) || length < 0) return -1;
   UChar *units = malloc(((size_t)length + 1) * sizeof(UChar));
   if (units == NULL) return -1;
@@ -246,8 +247,12 @@ int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t 
   for (int32_t index = 0; index < count; index++) {
     if (decomposed[index] < 0x300 || decomposed[index] > 0x36F) decomposed[kept++] = decomposed[index];
   }
-  int32_t bytes = 0;
-  u_strToUTF8(out, capacity, &bytes, decomposed, kept, &error);
+  /* The signs that are left belong to their letters again. */
+  UChar *composed = normalized(composition, decomposed, kept, &kept);
   free(decomposed);
+  if (composed == NULL) return -1;
+  int32_t bytes = 0;
+  u_strToUTF8(out, capacity, &bytes, composed, kept, &error);
+  free(composed);
   return U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR ? bytes : -1;
 }

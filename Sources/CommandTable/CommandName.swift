@@ -18,6 +18,8 @@ public enum CommandName: String, CaseIterable, Sendable, Hashable {
   case agenda
   /// The occurrences of one day.
   case day
+  /// The occurrences whose text holds some words.
+  case search
   /// What is open.
   case calendars
   /// The help texts.

@@ -46,9 +46,28 @@ extension CommandTable {
         .init(line: "flipcal day -1d --tsv", meaning: "Yesterday as tab-separated values"),
       ]),
     CommandSpec(
+      name: .search,
+      operands: [
+        OperandSpec(name: "TEXT", kind: .text, help: "The words to look for"),
+        optionalSources,
+      ],
+      summary: "List the occurrences whose text holds some words",
+      prose: [
+        """
+        List the occurrences whose title, place, description or categories hold all words of TEXT, in any order. \
+        Letter case and accents make no difference, and a word may be a part of a longer one. Unless `--from`, `--to` \
+        or `--days` say otherwise, a year back and a year ahead are searched.
+        """
+      ],
+      options: listOptions + [.from, .to, .days],
+      examples: [
+        .init(line: "flipcal search dentist", meaning: "When the dentist is"),
+        .init(line: "flipcal search choir --from today", meaning: "What the choir has in the year to come"),
+      ]),
+    CommandSpec(
       name: .calendars,
       summary: "List what is open",
-      prose: ["List the calendars of the open set: path, name, colour, counts, and when each was loaded."],
+      prose: ["List the calendars of the open set: path, name, colour, counts, when each was loaded, and the size of its index."],
       options: [.json, .color],
       examples: [.init(line: "flipcal calendars", meaning: "List the open calendars")]),
     CommandSpec(

@@ -5,6 +5,7 @@ struct OperandDecoder {
   private(set) var count: Int?
   private(set) var integers: [Int] = []
   private(set) var topic: CommandName?
+  private(set) var text: String?
 
   private let command: CommandSpec
   private var waiting: ArraySlice<ArgumentScanner.TypedOperand>
@@ -35,6 +36,9 @@ struct OperandDecoder {
       if let text = try next(spec) { integers.append(try number(text, spec, in: range, signed: true)) }
     case .command:
       if let text = try next(spec) { topic = try CommandWord.topic(text) }
+    case .text:
+      text = try next(spec)
+      if text?.allSatisfy(\.isWhitespace) ?? false { throw failure("\(spec.name) is empty") }
     }
   }
 

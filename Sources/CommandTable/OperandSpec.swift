@@ -14,12 +14,14 @@ public struct OperandSpec: Sendable, Equatable {
     case month
     /// The word of a command.
     case command
+    /// Any text but an empty one.
+    case text
 
     /// Whether an argument that begins with a hyphen and a digit can be a value of this kind.
     var admitsNegative: Bool {
       switch self {
       case .signedInteger, .day, .month: true
-      case .path, .count, .command: false
+      case .path, .count, .command, .text: false
       }
     }
   }

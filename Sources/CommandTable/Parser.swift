@@ -27,6 +27,7 @@ extension CommandTable {
     invocation.sources = operands.sources
     invocation.date = operands.date
     invocation.count = operands.count
+    invocation.text = operands.text
     if operands.integers.count == 2 {
       let vector = Invocation.Vector(dx: operands.integers[0], dy: operands.integers[1])
       guard vector != Invocation.Vector(dx: 0, dy: 0) else {

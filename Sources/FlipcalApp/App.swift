@@ -64,6 +64,8 @@ public enum App {
     case .month: return try MonthCommand(session: session).run(invocation.date, sources: invocation.sources)
     case .agenda: return try AgendaCommand(session: session).run(sources: invocation.sources)
     case .day: return try AgendaCommand(session: session).runDay(invocation.date, sources: invocation.sources)
+    case .search:
+      return try AgendaCommand(session: session).runSearch(invocation.text ?? "", sources: invocation.sources)
     case .calendars: return try CalendarsCommand(session: session).run()
     case .help: return try showHelp(of: nil, invocation.options, console)
     }

@@ -22,11 +22,28 @@ public struct CalendarStore {
   }
 
   /// The occurrences that touch a window of days in the viewing zone.
-  public func query(_ window: DayRange, viewing: Zone) -> QueryResult {
+  ///
+  /// - Parameter words: What the text of an occurrence must hold, if anything.
+  public func query(_ window: DayRange, viewing: Zone, holding words: SearchWords? = nil) -> QueryResult {
+    var result = query(window, viewing, words)
+    if let words {
+      // Instances of one series share their subject.
+      var last: (subject: Occurrence.Subject, isFound: Bool)?
+      result.occurrences.removeAll { occurrence in
+        if let last, last.subject === occurrence.subject { return !last.isFound }
+        let isFound = words.areAll(in: occurrence.event)
+        last = (occurrence.subject, isFound)
+        return !isFound
+      }
+    }
+    return result
+  }
+
+  private func query(_ window: DayRange, _ viewing: Zone, _ words: SearchWords?) -> QueryResult {
     // A day in the viewing zone is one of these in any other.
     let days = DayBounds(
       first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
-    var work = calendars.map { $0.events.pieces(touching: days) }
+    var work = calendars.map { $0.events.pieces(touching: days, holding: words) }
     let found = expand(work, window, viewing)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
     guard !damaged.isEmpty else { return merged(found.map(\.expanded)) }

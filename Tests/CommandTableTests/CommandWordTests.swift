@@ -35,6 +35,11 @@ struct CommandWordTests {
     Case("agenda", .agenda),
     Case("agenda work nosuch -", .agenda) { $0.sources = ["work", "nosuch", "-"] },
     Case("day", .day),
+    Case("search next", .search) { $0.text = "next" },
+    Case("search 2026-12 work.ics", .search) {
+      $0.text = "2026-12"
+      $0.sources = ["work.ics"]
+    },
     Case("calendars", .calendars),
     Case("--ascii next 2", .next) {
       $0.count = 2

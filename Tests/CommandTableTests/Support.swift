@@ -48,6 +48,7 @@ func sampleOperands(_ command: CommandName) -> [String] {
   switch command {
   case .open: ["cal.ics"]
   case .swipe: ["-1", "2"]
+  case .search: ["dentist"]
   default: []
   }
 }

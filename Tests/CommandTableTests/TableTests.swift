@@ -33,7 +33,7 @@ struct TableTests {
       case .next, .prev, .today: page.union([.animate, .corner])
       case .swipe: page.union([.animate])
       case .month: page.union([.json])
-      case .agenda: list.union([.from, .to, .days])
+      case .agenda, .search: list.union([.from, .to, .days])
       case .day: list
       case .calendars: [.json, .color]
       case .help: []

@@ -76,8 +76,8 @@ struct UsageErrorTests {
     Case("agenda --tsv --json", "options '--json' and '--tsv' exclude each other; give one of them"),
     Case("agenda --to today --days 3", "options '--days' and '--to' exclude each other; give one of them"),
     Case(
-      "next --json", "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day' and 'calendars'"),
-    Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'agenda'"),
+      "next --json", "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search' and 'calendars'"),
+    Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'agenda' and 'search'"),
     Case(
       "swipe 1 1 --corner left", "option '--corner' does not apply to 'swipe'; it applies to 'next', 'prev' and 'today'"
     ),
@@ -102,6 +102,8 @@ struct UsageErrorTests {
     Case("swipe -2w 1", "DX is a whole number from -9999 to 9999, not '-2w'"),
     Case("swipe 1 -99999999999999999999", "DY is a whole number from -9999 to 9999, not '-99999999999999999999'"),
     Case(["agenda", ""], "a SOURCE is empty"),
+    Case("search", "'search' needs TEXT; usage: flipcal search TEXT [SOURCE...]"),
+    Case(["search", " "], "TEXT is empty"),
     Case("agenda today", "a date is not taken here: 'today'; use '--from today'"),
     Case("cal.ics 2026-11", "a date is not taken here: '2026-11'; a file of that name is './2026-11'"),
     Case("day today tomorrow", "a second date is not taken: 'tomorrow'; a file of that name is './tomorrow'"),

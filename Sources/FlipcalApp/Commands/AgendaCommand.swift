@@ -1,8 +1,10 @@
 import CalendarCore
+import Canvas
 import CommandTable
 import Pages
+import Store
 
-/// `agenda` and `day`: the occurrences of some days, a line each.
+/// `agenda`, `day` and `search`: the occurrences of some days, a line each.
 struct AgendaCommand {
   let session: Session
 
@@ -16,22 +18,45 @@ struct AgendaCommand {
 
   /// `agenda [SOURCE...] [--from D] [--to D] [--days N]`.
   func run(sources: [String]) throws(AppError) -> Int32 {
+    let window = try window(from: session.today) { $0.adding(days: AgendaCommand.usualDays) }
+    return try run(window: window, sources: sources)
+  }
+
+  /// `search TEXT [SOURCE...] [--from D] [--to D] [--days N]`.
+  func runSearch(_ text: String, sources: [String]) throws(AppError) -> Int32 {
+    func today(inMonths months: Int) -> CivilDate {
+      session.today.yearMonth.adding(months: months).day(clamping: session.today.day)
+    }
+    let first = session.options.days == nil ? today(inMonths: -12) : session.today
+    let window = try window(from: first) { max($0, today(inMonths: 12)).adding(days: 1) }
+    return try run(window: window, sources: sources, holding: text)
+  }
+
+  /// The days that options name.
+  ///
+  /// - Parameters:
+  ///   - usualFirst: The first day where none is named.
+  ///   - usualEnd: The day after the last one where nothing tells it, for a first day.
+  private func window(
+    from usualFirst: CivilDate, _ usualEnd: (CivilDate) -> CivilDate
+  ) throws(AppError) -> DayRange {
     let options = session.options
     let first =
-      try options.from.map { expression throws(AppError) in try session.days(expression).start } ?? session.today
+      try options.from.map { expression throws(AppError) in try session.days(expression).start } ?? usualFirst
     let end: CivilDate
     if let to = options.to {
       end = try session.days(to).end
     } else {
-      end = first.adding(days: options.days ?? AgendaCommand.usualDays)
+      end = options.days.map { first.adding(days: $0) } ?? usualEnd(first)
     }
     guard first < end else { throw .usage("--to lies before --from: \(end.adding(days: -1)) is before \(first)") }
-    return try run(window: DayRange(start: first, end: end), sources: sources)
+    return DayRange(start: first, end: end)
   }
 
-  private func run(window: DayRange, sources: [String]) throws(AppError) -> Int32 {
+  private func run(window: DayRange, sources: [String], holding text: String? = nil) throws(AppError) -> Int32 {
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let occurrences = calendars.occurrences(in: window, session: session)
+    let words = text.map { SearchWords($0) }
+    let occurrences = calendars.occurrences(in: window, holding: words, session: session)
     let console = session.console
     switch session.options.format {
     case .json: try console.print(JSONFormat.agenda(occurrences, viewing: session.viewing))
@@ -39,7 +64,8 @@ struct AgendaCommand {
     case .text where console.isTerminal && occurrences.isEmpty:
       let last = window.end.adding(days: -1)
       let days = session.locale.heading(window.start) + (window.count > 1 ? " to \(session.locale.heading(last))" : "")
-      try console.print("Nothing on \(days)\n")
+      let found = text.map { "Nothing with \"\(VisibleText($0).description)\"" } ?? "Nothing"
+      try console.print("\(found) on \(days)\n")
     case .text where console.isTerminal:
       let list = AgendaList(
         occurrences, window: window, today: session.today, width: console.pageWidth(session.options),

@@ -45,9 +45,9 @@ struct OpenCalendars {
     return loader.hasFailed ? 1 : 0
   }
 
-  /// The occurrences in a window; what had to be cut short is reported.
-  func occurrences(in window: DayRange, session: Session) -> [Occurrence] {
-    let result = store.query(window, viewing: session.viewing)
+  /// The occurrences in a window whose text holds some words, if any are given; what had to be cut short is reported.
+  func occurrences(in window: DayRange, holding words: SearchWords? = nil, session: Session) -> [Occurrence] {
+    let result = store.query(window, viewing: session.viewing, holding: words)
     session.console.report(result.diagnostics)
     return result.occurrences
   }

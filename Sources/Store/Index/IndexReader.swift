@@ -66,17 +66,42 @@ final class IndexReader: Sendable {
   }
 
   /// The rows of a calendar that may touch some days, in the order of the file; nil when it is damaged there.
-  func picks(of calendar: Int, touching days: DayBounds) -> [Pick]? {
+  ///
+  /// - Parameter words: What the text of a row must hold, if anything.
+  func picks(of calendar: Int, touching days: DayBounds, holding words: SearchWords? = nil) -> [Pick]? {
     var picks: [Pick] = []
     for (number, block) in summary.blocks.enumerated()
     where block.calendar == calendar && block.first <= days.last && days.first <= block.last {
-      guard let rows = rows(of: block) else { return nil }
-      for row in rows where row.first <= days.last && days.first <= row.last {
+      guard let rows = rows(of: block), let holds = words.map({ holding($0, in: block) }) ?? .some(nil) else {
+        return nil
+      }
+      for (place, row) in rows.enumerated()
+      where row.first <= days.last && days.first <= row.last && holds?.contains(place) ?? true {
         guard Int(row.start) + Int(row.length) <= block.recordsLength else { return nil }
         picks.append(Pick(block: number, row: row))
       }
     }
     return picks
+  }
+
+  /// The places of the rows of a block whose texts hold words; nil when the texts are damaged.
+  private func holding(_ words: SearchWords, in block: IndexBlock) -> Set<Int>?? {
+    let texts = file.bytes(block.textsRange)
+    guard texts.count == block.textsLength, Checksum.of(texts) == block.textsChecksum else { return nil }
+    return texts.withUnsafeBytes { bytes in
+      var found: Set<Int> = []
+      var reader = ByteReader(bytes)
+      var position = 0
+      for row in 0..<block.rows {
+        let length = Int(reader.fixed32())
+        position += IndexText.rowHeaderSize
+        guard !reader.failed, length <= bytes.count - position else { return nil }
+        if words.areAll(in: UnsafeRawBufferPointer(rebasing: bytes[position..<position + length])) { found.insert(row) }
+        position += length
+        reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[position...]))
+      }
+      return found
+    }
   }
 
   /// The series of rows; nil when the file is damaged there.

@@ -21,8 +21,8 @@ struct IndexedCalendar: EventSource {
   /// Fewer rows are read sooner than another thread begins.
   private static let leastRows = 1500
 
-  func pieces(touching days: DayBounds) -> [SeriesPiece] {
-    guard let picks = index.picks(of: calendar, touching: days) else { return [{ nil }] }
+  func pieces(touching days: DayBounds, holding words: SearchWords?) -> [SeriesPiece] {
+    guard let picks = index.picks(of: calendar, touching: days, holding: words) else { return [{ nil }] }
     let count = max(1, min(Threads.count, picks.count / IndexedCalendar.leastRows))
     return (0..<count).map { [index] piece in
       { @Sendable in index.series(picks[picks.count * piece / count..<picks.count * (piece + 1) / count]) }
@@ -31,6 +31,6 @@ struct IndexedCalendar: EventSource {
 
   func plainPieces(touching days: DayBounds) -> [SeriesPiece] {
     index.isDamaged = true
-    return fallback().pieces(touching: days)
+    return fallback().plainPieces(touching: days)
   }
 }

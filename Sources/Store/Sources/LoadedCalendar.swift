@@ -24,7 +24,9 @@ public struct LoadedCalendar {
 protocol EventSource {
   /// Finds all components of those UIDs that may touch some days, in pieces that can be had at the same time; a UID is
   /// in one of them only.
-  func pieces(touching days: DayBounds) -> [SeriesPiece]
+  ///
+  /// - Parameter words: Those that hold these words are wanted only; others may be among them nevertheless.
+  func pieces(touching days: DayBounds, holding words: SearchWords?) -> [SeriesPiece]
   /// The same from the calendar's files, where a piece could not be had.
   func plainPieces(touching days: DayBounds) -> [SeriesPiece]
 }
@@ -35,7 +37,7 @@ typealias SeriesPiece = @Sendable () -> [EventSeries]?
 extension EventSource {
   /// All components of those UIDs that may touch some days.
   func series(touching days: DayBounds) -> [EventSeries] {
-    let series = pieces(touching: days).map { $0() }
+    let series = pieces(touching: days, holding: nil).map { $0() }
     if series.contains(where: { $0 == nil }) { return plainPieces(touching: days).flatMap { $0() ?? [] } }
     return series.flatMap { $0 ?? [] }
   }

@@ -30,7 +30,7 @@ struct ScannedCalendar: EventSource, Sendable {
   /// Fewer components are read sooner than another thread begins.
   private static let leastComponents = 50
 
-  func pieces(touching days: DayBounds) -> [SeriesPiece] {
+  func pieces(touching days: DayBounds, holding words: SearchWords?) -> [SeriesPiece] {
     let wanted = Set(spans.lazy.filter { $0.days.overlaps(days) }.map(\.uidHash))
     guard !wanted.isEmpty else { return [] }
     // All of one UID come into one piece.
@@ -42,7 +42,7 @@ struct ScannedCalendar: EventSource, Sendable {
     return pieces.map { piece in { @Sendable [self] in EventSeries.grouping(read(piece)) } }
   }
 
-  func plainPieces(touching days: DayBounds) -> [SeriesPiece] { pieces(touching: days) }
+  func plainPieces(touching days: DayBounds) -> [SeriesPiece] { pieces(touching: days, holding: nil) }
 
   /// Reads components, which come in the order of their files.
   private func read(_ spans: [ComponentSpan]) -> [Event] {
