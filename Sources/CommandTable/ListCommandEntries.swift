@@ -67,7 +67,9 @@ extension CommandTable {
     CommandSpec(
       name: .calendars,
       summary: "List what is open",
-      prose: ["List the calendars of the open set: path, name, colour, counts, when each was loaded, and the size of its index."],
+      prose: [
+        "List the calendars of the open set: path, name, colour, counts, when each was loaded, and the size of its index."
+      ],
       options: [.json, .color],
       examples: [.init(line: "flipcal calendars", meaning: "List the open calendars")]),
     CommandSpec(

@@ -76,7 +76,8 @@ struct UsageErrorTests {
     Case("agenda --tsv --json", "options '--json' and '--tsv' exclude each other; give one of them"),
     Case("agenda --to today --days 3", "options '--days' and '--to' exclude each other; give one of them"),
     Case(
-      "next --json", "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search' and 'calendars'"),
+      "next --json",
+      "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search' and 'calendars'"),
     Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'agenda' and 'search'"),
     Case(
       "swipe 1 1 --corner left", "option '--corner' does not apply to 'swipe'; it applies to 'next', 'prev' and 'today'"

@@ -35,7 +35,9 @@ struct SearchTests {
   /// More rows than a block of the index has.
   private static let titles = (0..<700).map { "Title \($0 % 50) \(["Tee", "Kaffee", "会議"][$0 % 3])" }
 
-  @Test("An index finds what the files find", arguments: ["title 7", "KAFFEE", "会議 room 5", "tee 1", "nothing", "room"])
+  @Test(
+    "An index finds what the files find",
+    arguments: ["title 7", "KAFFEE", "会議 room 5", "tee 1", "nothing", "room"])
   func index(_ text: String) throws {
     let directory = try Directory()
     let path = try directory.write("a.ics", SearchTests.calendar(SearchTests.titles))
