@@ -42,20 +42,34 @@ static UDateFormat *open_pattern(const char *locale, const UChar *pattern, int32
   return U_SUCCESS(error) ? format : NULL;
 }
 
-int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, char *out, int32_t capacity) {
+/* The format whose names were asked for last: a page asks for some thirty of one locale, and to open one takes as long as
+ * to draw the page. */
+static UDateFormat *names_of(const char *locale) {
   static const UChar MONTH_PATTERN[] = {'L', 'L', 'L', 'L', 0};
+  static _Thread_local struct {
+    char locale[64];
+    UDateFormat *format;
+  } last;
+  if (last.format != NULL && strcmp(last.locale, locale) == 0) return last.format;
+  if (strlen(locale) >= sizeof last.locale) return NULL;
+  if (last.format != NULL) udat_close(last.format);
+  strcpy(last.locale, locale);
+  last.format = open_pattern(locale, MONTH_PATTERN, 4);
+  return last.format;
+}
+
+int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, char *out, int32_t capacity) {
   static const UDateFormatSymbolType TYPES[] = {UDAT_STANDALONE_MONTHS, UDAT_STANDALONE_SHORT_WEEKDAYS,
                                                 UDAT_STANDALONE_SHORTER_WEEKDAYS, UDAT_STANDALONE_WEEKDAYS,
                                                 UDAT_STANDALONE_NARROW_WEEKDAYS};
   if (symbols < FLIPCAL_ICU_MONTHS || symbols > FLIPCAL_ICU_NARROW_WEEKDAYS) return -1;
-  UDateFormat *format = open_pattern(locale, MONTH_PATTERN, 4);
+  UDateFormat *format = names_of(locale);
   if (format == NULL) return -1;
   UErrorCode error = U_ZERO_ERROR;
   UChar text[TEXT_CAPACITY];
   /* ICU numbers weekdays from 1 (Sunday) and leaves entry 0 empty. */
   int32_t position = symbols == FLIPCAL_ICU_MONTHS ? index : index + 1;
   int32_t length = udat_getSymbols(format, TYPES[symbols], position, text, TEXT_CAPACITY, &error);
-  udat_close(format);
   return U_SUCCESS(error) && length > 0 ? to_utf8(text, length, out, capacity) : -1;
 }
 
