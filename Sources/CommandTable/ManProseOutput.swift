@@ -35,7 +35,7 @@ extension ManProse {
       """),
     .paragraph(
       """
-      With `--json`, `agenda` and `day` write an array of occurrences, ordered by start (all-day before timed on a \
+      With `--json`, `agenda`, `day` and `search` write an array of occurrences, ordered by start (all-day before timed on a \
       day), then end, summary and uid. Every occurrence has these keys; the value is `null` where there is nothing:
       """),
     .code([
@@ -55,7 +55,7 @@ extension ManProse {
       """),
     .paragraph(
       "`calendars --json` writes an array of objects with name, path, color, events, occurrencesThisMonth (the month of "
-        + "today), skipped and loaded."),
+        + "today), skipped, loaded and indexSize (bytes; `null` without index)."),
     .paragraph(
       """
       `month --json` writes one object, in which `hidden` is the number of a day's occurrences that the page has no \
@@ -82,7 +82,7 @@ extension ManProse {
     .item(
       "`COLUMNS`, `LINES`",
       ["The size in cells where the terminal does not tell it, and on a pipe the width; `--width` and `--height` win."]),
-    .item("`XDG_STATE_HOME`", ["Where the state is kept; see FILES."]),
+    .item("`XDG_STATE_HOME`, `XDG_CACHE_HOME`", ["Where the state and the indexes are kept; see FILES."]),
     .item(
       "`FLIPCAL_NOW`", ["What flipcal takes for the present moment, in the format of RFC 3339: for tests and scripts."]),
     .item(
@@ -92,6 +92,15 @@ extension ManProse {
   ]
 
   static let files: [ManBlock] = [
-    .item("`$XDG_STATE_HOME/flipcal/`", ["The focus and the open set. The default is `~/.local/state/flipcal/`."])
+    .item("`$XDG_STATE_HOME/flipcal/`", ["The focus and the open set. The default is `~/.local/state/flipcal/`."]),
+    .item(
+      "`$XDG_CACHE_HOME/flipcal/`",
+      [
+        """
+        Indexes of the open set's larger sources, by which runs answer without reading the sources again. They are made \
+        after the answer has been printed, hold as long as no file was changed, and may be deleted at any time. The \
+        default is `~/.cache/flipcal/`. Where nothing can be kept there, flipcal works without them.
+        """
+      ])
   ]
 }
