@@ -101,6 +101,6 @@ extension ManProse {
         after the answer has been printed, hold as long as no file was changed, and may be deleted at any time. The \
         default is `~/.cache/flipcal/`. Where nothing can be kept there, flipcal works without them.
         """
-      ])
+      ]),
   ]
 }

@@ -46,9 +46,9 @@ public struct CalendarStore {
     var work = calendars.map { $0.events.pieces(touching: days, holding: words) }
     let found = expand(work, window, viewing)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
-    guard !damaged.isEmpty else { return merged(found.map(\.expanded)) }
+    if damaged.isEmpty, let result = merged(found.map(\.expanded)) { return result }
     for place in damaged { work[place] = calendars[place].events.plainPieces(touching: days) }
-    return merged(expand(work, window, viewing).map(\.expanded))
+    return merged(expand(work, window, viewing).map(\.expanded)) ?? cut(days, window, viewing)
   }
 
   /// What a piece of a calendar has in a window.
@@ -74,14 +74,24 @@ public struct CalendarStore {
     }.flatMap(\.self)
   }
 
-  private func merged(_ parts: [Expanded?]) -> QueryResult {
+  /// The pieces together; nil where there are too many occurrences.
+  private func merged(_ parts: [Expanded?]) -> QueryResult? {
     let parts = parts.compactMap(\.self)
-    var occurrences = parts.count == 1 ? parts[0].occurrences : parts.flatMap(\.occurrences)
-    var diagnostics = parts.flatMap(\.diagnostics)
-    if occurrences.count > Expansion.mostOccurrences {
-      occurrences.removeSubrange(Expansion.mostOccurrences...)
-      diagnostics.append(Expansion.tooMany)
+    guard parts.reduce(0, { $0 + $1.occurrences.count }) < Expansion.mostOccurrences else { return nil }
+    let occurrences = parts.count == 1 ? parts[0].occurrences : parts.flatMap(\.occurrences)
+    return QueryResult(
+      occurrences: occurrences.inListOrder(), diagnostics: Set(parts.flatMap(\.diagnostics)).sorted())
+  }
+
+  /// As much as may be shown, by the order of the calendars and their sources, however they were read.
+  private func cut(_ days: DayBounds, _ window: DayRange, _ viewing: Zone) -> QueryResult {
+    var expansion = Expansion(window: window, viewing: viewing, scales: scales)
+    var occurrences: [Occurrence] = []
+    for calendar in calendars {
+      for series in calendar.events.series(touching: days) {
+        expansion.add(series, in: calendar.info, to: &occurrences)
+      }
     }
-    return QueryResult(occurrences: occurrences.inListOrder(), diagnostics: Set(diagnostics).sorted())
+    return QueryResult(occurrences: occurrences.inListOrder(), diagnostics: expansion.diagnostics.sorted())
   }
 }

@@ -11,8 +11,9 @@ public struct DayBounds: Sendable, Hashable {
   /// Every day.
   public static let everything = DayBounds(first: .min, last: unlimited)
 
-  /// A day told in any zone is another one at most two days away: zones reach 26 hours from UTC (RFC 9636 section 3.2).
-  public static let slack = 2
+  /// A day told in any zone is another one at most three days away: clocks are less than 26 hours from UTC (RFC 9636
+  /// section 3.2) on either side.
+  public static let slack = 3
 
   /// Makes bounds.
   public init(first: Int32, last: Int32) {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A time zone: the offsets its clocks have had, have, and will have.
 ///
 /// Known changes are kept as a table; what follows the last of them is said by a POSIX rule (RFC 9636 section 3.3.2).
@@ -47,6 +49,8 @@ public struct Zone: Sendable, Hashable {
     let initialOffset: Int
     let transitions: [Transition]
     let rule: PosixZoneRule?
+    /// Worked out when it is first asked for.
+    let skipsLate = Mutex<Bool?>(nil)
 
     init(identifier: String, initialOffset: Int, transitions: [Transition], rule: PosixZoneRule?) {
       self.identifier = identifier
@@ -105,6 +109,34 @@ public struct Zone: Sendable, Hashable {
 
   /// The same zone with a history of its own: threads that count references to one history wait for each other.
   public var unshared: Zone { named(identifier) }
+
+  /// Before this time of day, in seconds, clocks are changed in nearly all zones.
+  public static let earlyHours = 5 * 3600
+
+  /// Whether the clocks skip, or have skipped since 1970, times later in the day than the ``earlyHours``, or more than
+  /// so many at once.
+  public var skipsLate: Bool {
+    history.skipsLate.withLock { known in
+      let answer = known ?? findsLateSkip()
+      known = answer
+      return answer
+    }
+  }
+
+  private func findsLateSkip() -> Bool {
+    var moment = Instant(seconds: 0)
+    while let change = nextChange(after: moment), change.instant < Zone.lastSkip {
+      let times = [change.shown.before, change.shown.after].map { floorModulo($0, 86_400) }
+      if change.shift > Zone.earlyHours || change.shift > 0 && times.contains(where: { $0 > Zone.earlyHours }) {
+        return true
+      }
+      moment = change.instant
+    }
+    return false
+  }
+
+  /// What rules say of all years they say of those to 2040.
+  private static let lastSkip = Instant(seconds: 70 * 31_556_952)
 
   /// Seconds that clocks are ahead of UTC at a moment.
   public func offset(at instant: Instant) -> Int { segment(at: instant.seconds).offset }

@@ -17,6 +17,9 @@ final class ComponentSource: Sendable {
     var lines: [ContentLine]
     var zoneSpans: [Range<Int>]
 
+    /// Whether a zone that is named skips times in which other zones skip none.
+    var skipsLate: Bool
+
     /// Whether METHOD changes what its components mean (RFC 5546 3.2).
     var isMessage: Bool { method.map { $0 != "PUBLISH" && $0 != "REQUEST" } ?? false }
   }
@@ -33,11 +36,13 @@ final class ComponentSource: Sendable {
       let own = scan.calendars.count > 1 ? ZoneDefinitions(bytes, scanned.zones) : all
       let zones = CalendarZones(ZoneResolver(system: zones, own: own, others: all), troubles)
       // Zones of components that nobody may ever read are asked for their troubles.
-      for use in scanned.uses { _ = zones.zone(PropertyLine.text(use.name), line: use.line) }
+      let named = scanned.uses.map { zones.zone(PropertyLine.text($0.name), line: $0.line) }
+      let floatingZone = zones.floatingZone(properties)
       let spans = scan.calendars.count > 1 ? scanned.zones + allSpans : allSpans
       return Calendar(
         zones: zones, method: properties.first { $0.name == "METHOD" }.map(\.word),
-        floatingZone: zones.floatingZone(properties), lines: scanned.lines, zoneSpans: spans.map(\.range))
+        floatingZone: floatingZone, lines: scanned.lines, zoneSpans: spans.map(\.range),
+        skipsLate: (named + [floatingZone]).contains { $0?.skipsLate ?? false })
     }
   }
 
@@ -54,7 +59,8 @@ final class ComponentSource: Sendable {
     var kept = 0
     for place in events.indices {
       var span = events[place]
-      if !span.isOrdinary || calendars[Int(span.calendar)].isMessage {
+      let calendar = calendars[Int(span.calendar)]
+      if !span.isOrdinary || calendar.isMessage || calendar.skipsLate && span.mayFallIntoGap {
         span.isOrdinary = false
         var reader = reader(span)
         let event = reader.read()

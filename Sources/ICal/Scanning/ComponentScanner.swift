@@ -140,7 +140,10 @@ struct ComponentScanner {
       } else {
         judge.take(text, nameEnd: nameEnd, number: number)
       }
-    case .calendar, .outside: takeOutside(unfolded(line, bytes, offset))
+    case .calendar, .outside:
+      var content = unfolded(line, bytes, offset)
+      content.makeReadable()
+      takeOutside(content)
     }
   }
 
@@ -239,7 +242,7 @@ struct ComponentScanner {
         ComponentSpan(
           start: range.lowerBound, uidHash: verdict?.uidHash ?? 0, length: UInt32(clamping: range.count),
           line: Int32(clamping: component.line), days: verdict?.days ?? .everything, calendar: Int32(calendar),
-          isOrdinary: verdict != nil))
+          isOrdinary: verdict != nil, mayFallIntoGap: verdict?.mayFallIntoGap ?? false))
     default: break
     }
   }

@@ -20,6 +20,8 @@ public struct ComponentSpan: Sendable {
   public var source: Int32 = 0
   /// Whether the scan understood all that it must: then reading it is certain to give an event and no diagnostic.
   public internal(set) var isOrdinary: Bool
+  /// Whether its end would be before its start if its zone's clocks skipped the start.
+  let mayFallIntoGap: Bool
 
   /// Its bytes in the source, from BEGIN to END.
   var range: Range<Int> { start..<start + Int(length) }

@@ -9,22 +9,44 @@ extension DayBounds {
       self = .everything
       return
     }
+    guard event.isRecurring else {
+      self = DayBounds.single(event)
+      return
+    }
     let start = event.start.civil.date.dayNumber
     let days = DayBounds.days(of: event.end, from: event.start)
-    self.init(around: start, event.rules.isEmpty ? start + days : nil)
-    if !event.rules.isEmpty {
-      let lastStarts = event.rules.map { DayBounds.lastStart(of: $0, event) }
-      let last = lastStarts.reduce(into: Optional(start)) { last, next in
-        last = if let known = last, let next { max(known, next) } else { nil }
-      }
-      self = DayBounds(around: start, last.map { $0 + days })
+    let lastStarts = event.rules.map { DayBounds.lastStart(of: $0, event) }
+    let last = lastStarts.reduce(into: Optional(start)) { last, next in
+      last = if let known = last, let next { max(known, next) } else { nil }
     }
+    self.init(around: start, last.map { $0 + days })
     for addition in event.additions {
       let start = addition.start.civil.date.dayNumber
       let own = DayBounds.days(of: addition.end, from: addition.start)
       self = union(DayBounds(around: start, start + max(days, own)))
     }
   }
+
+  /// The days of an event without recurrence. Most events are such, and most of what a query looks at in vain would be
+  /// those on the days around it, so these are no more than must be.
+  private static func single(_ event: Event) -> DayBounds {
+    let start = event.start
+    let length = EventLength(start: start, end: event.end, viewing: .utc)
+    switch length.span(from: start, viewing: .utc) {
+    case .allDay(let days):
+      return DayBounds(
+        first: Int32(clamping: days.start.dayNumber), last: Int32(clamping: days.end.dayNumber - 1))
+    case .timed(let first, let last):
+      // A time without zone is told on the clocks that it is shown on, but those may skip it, and its end.
+      let reach = if case .floating = start { 86_400 } else { furthestOffset }
+      return DayBounds(
+        first: Int32(clamping: floorDivide(first.instant.seconds - reach, 86_400)),
+        last: Int32(clamping: floorDivide(last.instant.seconds + reach, 86_400)))
+    }
+  }
+
+  /// Seconds that no clock is from UTC.
+  private static let furthestOffset = 26 * 3600
 
   /// The most days from a start to the last day that is touched.
   private static func days(of end: Event.End, from start: EventTime) -> Int {

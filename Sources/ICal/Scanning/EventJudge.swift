@@ -36,17 +36,30 @@ struct EventJudge {
   /// - Parameter known: Hashes of the zones that need not be noted any more.
   init(known: [UInt64] = []) { self.known = known }
 
+  /// What is sure of a component (see ``ComponentSpan``).
+  struct Verdict {
+    var days: DayBounds
+    var uidHash: UInt64
+    var mayFallIntoGap: Bool
+  }
+
   /// Gives up: the component is read in full.
   mutating func fail() { isOrdinary = false }
 
   /// The verdict on a component whose END has gone by, or nil when it has to be read in full.
-  func verdict() -> (days: DayBounds, uidHash: UInt64)? {
+  func verdict() -> Verdict? {
     guard isOrdinary, let uidHash, let start, let last = lastDay(from: start) else { return nil }
-    guard !rule.isEmpty else { return (DayBounds(around: start.value.day, last), uidHash) }
+    let mayFallIntoGap = start.value.form == .local && end.map { $0.value.day <= start.value.day + 1 } ?? false
+    guard !rule.isEmpty else {
+      return Verdict(
+        days: DayBounds(around: start.value.day, last), uidHash: uidHash, mayFallIntoGap: mayFallIntoGap)
+    }
     guard let strict = rule.withUnsafeBytes({ StrictRule($0, start: start.value.day) }) else { return nil }
     let length = last - start.value.day
     let lastStart = strict.lastDay.map { max($0, start.value.day) }
-    return (DayBounds(around: start.value.day, lastStart.map { $0 + length }), uidHash)
+    return Verdict(
+      days: DayBounds(around: start.value.day, lastStart.map { $0 + length }), uidHash: uidHash,
+      mayFallIntoGap: mayFallIntoGap)
   }
 
   /// The last day that the first instance touches, or nil where its end is before its start or not comparable with it.
@@ -56,13 +69,19 @@ struct EventJudge {
     guard end.value.form == start.value.form, end.zone == start.zone,
       (end.value.day, end.value.second) >= (first, second)
     else { return nil }
-    // A start that the clocks skip, which they do in the early hours, may be moved behind the end.
-    if start.value.form == .local, second < EventJudge.earlyHours, end.value.day <= first { return nil }
+    // A start that the clocks skip, which they mostly do in the early hours, may be moved behind the end.
+    if start.value.form == .local, first < EventJudge.firstDay || second < EventJudge.earlyHours,
+      end.value.day <= first + 1
+    {
+      return nil
+    }
     return end.value.day
   }
 
-  /// Clocks are changed before this time of day, in seconds.
-  private static let earlyHours = 5 * 3600
+  /// Most zones' clocks are changed before this time of day, in seconds; see ``Zone/skipsLate``.
+  private static let earlyHours = Zone.earlyHours
+  /// Of earlier days more is known of clocks than this takes into account.
+  private static let firstDay = 0
 
   /// Looks at a property.
   ///
@@ -75,6 +94,11 @@ struct EventJudge {
     func isName(_ name: StaticString) -> Bool { bytesEqual(given, name) }
     let rest = UnsafeRawBufferPointer(rebasing: line[nameEnd...])
     switch (nameEnd, line[0]) {
+    // Of other components; here they are named.
+    case (4, UInt8(ascii: "N")): if isName("NAME") { fail() }
+    case (4, UInt8(ascii: "T")): if isName("TZID") { fail() }
+    case (10, UInt8(ascii: "T")): if isName("TZOFFSETTO") { fail() }
+    case (12, UInt8(ascii: "T")): if isName("TZOFFSETFROM") { fail() }
     case (3, UInt8(ascii: "U")): if isName("UID") { takeUID(rest) }
     case (5, UInt8(ascii: "R")): if isName("RRULE") { takeRule(rest) } else if isName("RDATE") { fail() }
     case (5, UInt8(ascii: "D")): if isName("DTEND") { end = time(rest, number, besides: end) }
@@ -100,6 +124,8 @@ struct EventJudge {
   static func mayLookAt(nameLength: Int, first: UInt8) -> Bool {
     switch nameLength {
     case 3: first == UInt8(ascii: "U")
+    case 4: first == UInt8(ascii: "N") || first == UInt8(ascii: "T")
+    case 10, 12: first == UInt8(ascii: "T")
     case 5: first == UInt8(ascii: "R") || first == UInt8(ascii: "D")
     case 6: first == UInt8(ascii: "S") || first == UInt8(ascii: "T") || first == UInt8(ascii: "E")
     case 7: first == UInt8(ascii: "D")

@@ -3,7 +3,7 @@ import CalendarCore
 /// How long each instance of an event lasts.
 ///
 /// RFC 5545 3.8.5.3: a length given by DTEND is exact for every instance, one given by DURATION is nominal.
-enum EventLength {
+public enum EventLength {
   /// Whole days, at least one; the event begins on a date.
   case days(Int)
   /// Seconds of exact time, 0 or more.
@@ -12,7 +12,7 @@ enum EventLength {
   case nominal(CalendarDuration)
 
   /// The length of an event that starts and ends as its component says.
-  init(start: EventTime, end: Event.End, viewing: Zone) {
+  public init(start: EventTime, end: Event.End, viewing: Zone) {
     switch (start, end) {
     case (.date, .none): self = .days(1)
     case (.date(let first), .time(let end)): self = .days(max(1, end.civil.date.days(since: first)))
@@ -41,7 +41,7 @@ enum EventLength {
   /// - Parameters:
   ///   - start: When it starts.
   ///   - moment: The moment of a start that is a time, where it is known already.
-  func span(from start: EventTime, at moment: Instant? = nil, viewing: Zone) -> Occurrence.Span {
+  public func span(from start: EventTime, at moment: Instant? = nil, viewing: Zone) -> Occurrence.Span {
     if case .days(let count) = self {
       let first = start.civil.date
       return .allDay(DayRange(start: first, end: first.adding(days: count)))

@@ -14,6 +14,11 @@ final class FileBytes: ByteSource, Sendable {
   init(_ path: String) throws(FileError) {
     descriptor = openForReading(path)
     guard descriptor >= 0 else { throw FileError(path: path) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw FileError(path: path, code: EINVAL)
+    }
   }
 
   /// Files of so many bytes are read at once.
@@ -66,4 +71,5 @@ final class FileBytes: ByteSource, Sendable {
 }
 
 /// `open` of the C library, which the type's own would hide.
-private func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
+/// A pipe that took a file's place must not block.
+private func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }

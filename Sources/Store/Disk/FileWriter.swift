@@ -35,6 +35,11 @@ final class FileWriter {
   /// What the name of a file ends with that is not finished.
   static let temporarySuffix = ".tmp"
 
+  /// The process that writes a file of such a name, or nil where the name tells none.
+  static func process(ofTemporary name: String) -> pid_t? {
+    name.dropLast(temporarySuffix.count).split(separator: ".").last.flatMap { pid_t($0) }
+  }
+
   /// Appends bytes; what goes wrong shows when the file is published.
   func append(_ bytes: [UInt8]) {
     buffer += bytes

@@ -39,13 +39,9 @@ public struct IndexDirectory: Sendable {
     let isLeft = { (name: String) in name.hasSuffix(FileWriter.temporarySuffix) }
     guard let entries = try? Disk.entries(of: path, where: isLeft).entries else { return }
     for entry in entries where isLeft(entry.name) {
-      // A younger one may be another run's.
-      if let stamp = entry.stamp, Disk.now - stamp.modified > IndexDirectory.longestRun {
-        unlink("\(path)/\(entry.name)")
-      }
+      // One of a run that goes on is its own.
+      if let process = FileWriter.process(ofTemporary: entry.name), kill(process, 0) == 0 || errno == EPERM { continue }
+      unlink("\(path)/\(entry.name)")
     }
   }
-
-  /// An hour, in nanoseconds.
-  private static let longestRun = 3_600_000_000_000
 }

@@ -189,6 +189,7 @@ final class IndexReader: Sendable {
       let records = file.bytes(block.recordsRange)
       let details = file.bytes(block.detailsRange)
       guard records.count == block.recordsLength, Checksum.of(details) == block.detailsChecksum,
+        Checksum.of(file.bytes(block.textsRange)) == block.textsChecksum,
         takeEntries(of: block, rows, records, details, take)
       else { return false }
     }

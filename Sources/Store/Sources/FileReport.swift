@@ -35,6 +35,8 @@ struct FileReport: Sendable {
       return (report, isCalendar ? text : nil)
     } catch {
       report.hasFailed = true
+      // Another run may be allowed to, or have the room.
+      report.isUncertain = true
       report.diagnostics = [(nil, error.reason)]
       return (report, nil)
     }

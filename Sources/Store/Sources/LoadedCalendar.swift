@@ -35,10 +35,17 @@ protocol EventSource {
 typealias SeriesPiece = @Sendable () -> [EventSeries]?
 
 extension EventSource {
-  /// All components of those UIDs that may touch some days.
+  /// All components of those UIDs that may touch some days, in the order of the source.
   func series(touching days: DayBounds) -> [EventSeries] {
-    let series = pieces(touching: days, holding: nil).map { $0() }
-    if series.contains(where: { $0 == nil }) { return plainPieces(touching: days).flatMap { $0() ?? [] } }
-    return series.flatMap { $0 ?? [] }
+    var series = pieces(touching: days, holding: nil).map { $0() }
+    if series.contains(where: { $0 == nil }) { series = plainPieces(touching: days).map { $0() } }
+    return series.flatMap { $0 ?? [] }.sorted { $0.place < $1.place }
+  }
+}
+
+extension EventSeries {
+  /// Where it begins in its source.
+  fileprivate var place: (file: String, line: Int) {
+    (masters + overrides).lazy.compactMap(\.origin).map { ($0.file, $0.line ?? 0) }.min { $0 < $1 } ?? ("", 0)
   }
 }

@@ -9,22 +9,27 @@ struct ScannedCalendar: EventSource, Sendable {
   private var spans: [ComponentSpan] = []
 
   private struct File {
-    var path: String
+    var file: SourceFile
     /// The file's scan, where it is kept.
     var text: CalendarText?
   }
 
+  private var keptFiles = 0
+
   init(zones: any ZoneSource) { self.zones = zones }
 
-  /// A scan of so many components is kept: to repeat it takes longer than to read what is asked for.
-  private static let keptSize = 64
+  /// Scans of so many files are kept. Of a directory with more the others are repeated for what is asked for: they take
+  /// memory, or a descriptor each.
+  private static let mostKept = 500
 
-  /// Adds a file's components.
-  mutating func add(_ text: CalendarText, path: String) {
+  /// Adds the components of a file, or of a stream, which cannot be read again.
+  mutating func add(_ text: CalendarText, file: SourceFile, isStream: Bool = false) {
     let first = spans.count
     if first == 0 { spans = text.events } else { spans += text.events }
     for place in first..<spans.count where !files.isEmpty { spans[place].source = Int32(files.count) }
-    files.append(File(path: path, text: text.events.count >= ScannedCalendar.keptSize ? text : nil))
+    let isKept = isStream || keptFiles < ScannedCalendar.mostKept
+    keptFiles += isKept ? 1 : 0
+    files.append(File(file: file, text: isKept ? text : nil))
   }
 
   /// Fewer components are read sooner than another thread begins.
@@ -39,28 +44,40 @@ struct ScannedCalendar: EventSource, Sendable {
     for span in spans where wanted.contains(span.uidHash) {
       pieces[Int(span.uidHash % UInt64(count))].append(span)
     }
-    return pieces.map { piece in { @Sendable [self] in EventSeries.grouping(read(piece)) } }
+    return pieces.enumerated().map { place, piece in
+      { @Sendable [self] in
+        EventSeries.grouping(read(piece) { $0 % UInt64(count) == UInt64(place) })
+      }
+    }
   }
 
   func plainPieces(touching days: DayBounds) -> [SeriesPiece] { pieces(touching: days, holding: nil) }
 
   /// Reads components, which come in the order of their files.
-  private func read(_ spans: [ComponentSpan]) -> [Event] {
+  ///
+  /// - Parameter belongs: Whether a UID's hash is one of the piece.
+  private func read(_ spans: [ComponentSpan], belongs: @escaping (UInt64) -> Bool) -> [Event] {
     var events: [Event] = []
     var start = 0
     while start < spans.count {
       let end = spans[start...].firstIndex { $0.source != spans[start].source } ?? spans.count
-      events += read(spans[start..<end], of: files[Int(spans[start].source)])
+      events += read(spans[start..<end], of: files[Int(spans[start].source)], belongs)
       start = end
     }
     return events
   }
 
-  private func read(_ spans: ArraySlice<ComponentSpan>, of file: File) -> [Event] {
+  private func read(
+    _ spans: ArraySlice<ComponentSpan>, of file: File, _ belongs: @escaping (UInt64) -> Bool
+  ) -> [Event] {
     if let text = file.text { return spans.compactMap(text.event) }
-    guard let bytes = try? FileBytes.open(file.path) else { return [] }
-    let text = CalendarText(bytes, file: file.path, zones: zones)
+    let path = file.file.path
+    guard let bytes = try? FileBytes.open(path) else { return [] }
+    let text = CalendarText(bytes, file: path, zones: zones)
+    // Of a file that was replaced meanwhile all is taken that it has now.
+    let isSame = (try? Disk.stamp(of: path)) == file.file.stamp
     let wanted = Set(spans.map(\.uidHash))
-    return text.events.lazy.filter { wanted.contains($0.uidHash) }.compactMap(text.event)
+    return text.events.lazy.filter { isSame ? wanted.contains($0.uidHash) : belongs($0.uidHash) }
+      .compactMap(text.event)
   }
 }

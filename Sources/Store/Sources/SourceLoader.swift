@@ -84,7 +84,7 @@ public struct SourceLoader {
       take(report, of: path)
       guard isCalendar else { return nil }
       var scanned = ScannedCalendar(zones: zones)
-      scanned.add(text, path: path)
+      scanned.add(text, file: SourceFile(directory: path, name: "", stamp: report.stamp), isStream: true)
       let info = CalendarInfo(
         name: text.name ?? Disk.stem(of: path), color: text.color, order: calendars.count)
       append(info, path: path, [report], scanned)
@@ -119,7 +119,7 @@ public struct SourceLoader {
         for (file, (report, text)) in zip(batch.files, batch.read(zones: zones, onRead: tell)) {
           take(report, of: file.path)
           reports.append(report)
-          if let text { scanned.add(text, path: file.path) }
+          if let text { scanned.add(text, file: file) }
           isRead = isRead || text != nil
         }
         done += batch.size
@@ -141,7 +141,7 @@ public struct SourceLoader {
       let events = IndexedCalendar(index, calendar: number) { [zones] in
         var scanned = ScannedCalendar(zones: zones)
         for file in calendar.files {
-          if let text = FileReport.read(file, zones: zones).text { scanned.add(text, path: file.path) }
+          if let text = FileReport.read(file, zones: zones).text { scanned.add(text, file: file) }
         }
         return scanned
       }
