@@ -36,7 +36,7 @@ struct Session {
 
   /// What loads sources.
   func loader(_ use: SourceLoader.IndexUse) -> SourceLoader {
-    SourceLoader(zones: zones, indexes: indexes, use: use) { [progressBar] work, part in
+    SourceLoader(zones: zones, indexes: indexes, use: use, now: now.instant) { [progressBar] work, part in
       switch work {
       case .reading(let path): progressBar.show(VisibleText("Reading \(path)"), part)
       case .indexing(let path): progressBar.show(VisibleText("Indexing \(path)"), part)

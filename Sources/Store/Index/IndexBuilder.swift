@@ -23,9 +23,10 @@ struct IndexBuilder {
   ///   - source: The absolute path of the source.
   ///   - file: The index file.
   ///   - old: The index that the file holds now.
+  ///   - now: The time that is kept as that of loading.
   ///   - progress: Is told of the part that is done, 0...1.
   init(
-    of listing: SourceListing, source: String, into file: String, old: IndexReader?, zones: SystemZones,
+    of listing: SourceListing, source: String, into file: String, old: IndexReader?, zones: SystemZones, now: Instant,
     progress: @escaping (Double) -> Void
   ) throws(FileError) {
     self.listing = listing
@@ -39,7 +40,7 @@ struct IndexBuilder {
       usable == nil ? calendar.files.map { _ in nil } : found?.files[place] ?? []
     }
     zoneTable = oldReader?.zones ?? ZoneTable(system: zones)
-    summary = IndexSummary(path: source, loaded: Instant(seconds: Disk.now / 1_000_000_000), zonesStamp: zones.stamp)
+    summary = IndexSummary(path: source, loaded: now, zonesStamp: zones.stamp)
     bytesToRead = usable == nil ? listing.size : found?.sizeToRead ?? 0
     output = try FileWriter(replacing: file)
     spool = try FileWriter(replacing: file + ".spool")

@@ -30,6 +30,7 @@ public struct SourceLoader {
   /// Sources whose indexes are missing or old, or may turn out to be damaged.
   private var indexed: [(listing: SourceListing, reader: IndexReader?)] = []
   private let smallestIndexed: Int
+  private let now: Instant
   private let progress: (Work, Double) -> Void
 
   /// Sources of fewer bytes are read in the time that an index takes; 64 KiB.
@@ -41,16 +42,18 @@ public struct SourceLoader {
   ///
   /// - Parameters:
   ///   - indexes: Where indexes are kept, or nil to work without them.
+  ///   - now: The time that is kept as that of loading.
   ///   - smallestIndexed: Bytes of the smallest source that gets one.
   ///   - progress: Is told what is done, and how much of it, 0...1.
   public init(
-    zones: SystemZones, indexes: IndexDirectory? = nil, use: IndexUse = .read,
+    zones: SystemZones, indexes: IndexDirectory? = nil, use: IndexUse = .read, now: Instant = Instant(seconds: 0),
     smallestIndexed: Int = SourceLoader.smallestIndexed, progress: @escaping (Work, Double) -> Void = { _, _ in }
   ) {
     self.zones = zones
     self.indexes = indexes
     self.use = use
     self.smallestIndexed = smallestIndexed
+    self.now = now
     self.progress = progress
   }
 
@@ -203,7 +206,7 @@ public struct SourceLoader {
     try indexes.prepare()
     var builder = try IndexBuilder(
       of: listing, source: absolutePath, into: indexes.file(of: absolutePath), old: old, zones: zones,
-      progress: { [progress] in progress(.indexing(listing.path), $0) })
+      now: now, progress: { [progress] in progress(.indexing(listing.path), $0) })
     try builder.build()
   }
 

@@ -87,7 +87,8 @@ struct IndexUpdateTests {
       forged.calendars[0].files[place].stamp = listing.calendars[0].files[place].stamp
     }
     var builder = try IndexBuilder(
-      of: forged, source: shelf.path, into: try shelf.indexFile(), old: nil, zones: shelf.zones, progress: { _ in })
+      of: forged, source: shelf.path, into: try shelf.indexFile(), old: nil, zones: shelf.zones,
+      now: Instant(seconds: 0), progress: { _ in })
     try builder.build()
     #expect(try titles(shelf.load()) == ["a", "c", "x"])
     try directory.write("all/c.ics", calendar("changed"))
