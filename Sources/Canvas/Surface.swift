@@ -64,7 +64,16 @@ public struct Surface: Sendable, Hashable {
     metrics: TextMetrics = TextMetrics()
   ) -> Int {
     var used = 0
-    for character in text {
+    // A byte of ASCII with another one behind it is a cluster, and takes a cell.
+    let plain = text.utf8.prefix { $0 >= 0x20 && $0 < 0x7F }
+    let isPlain = plain.endIndex == text.endIndex
+    for byte in isPlain ? plain : plain.dropLast() {
+      guard used < limit, column + used < width else { return used }
+      self[row, column + used] = Cell(Character(Unicode.Scalar(byte)), style: style)
+      used += 1
+    }
+    if isPlain { return used }
+    for character in String(text[text.utf8.index(text.startIndex, offsetBy: used)...]) {
       let cells = metrics.width(of: character)
       guard cells > 0 else { continue }
       guard used + cells <= limit, column + used + cells <= width else { break }

@@ -39,7 +39,7 @@ extension TextMetrics {
 
   private func trimmedEnd(_ text: Substring) -> String {
     var view = text
-    while view.last == " " { view.removeLast() }
+    while view.utf8.last == UInt8(ascii: " ") { view = view[..<view.utf8.index(before: view.endIndex)] }
     return String(view)
   }
 }

@@ -20,14 +20,16 @@ public struct TextMetrics: Sendable, Hashable {
       // A keycap such as "1" U+FE0F U+20E3 is the one wide cluster that begins in ASCII.
       return first.properties.isEmoji && scalars.contains("\u{FE0F}") ? 2 : 1
     }
-    if scalars.count > 1 && isEmoji(scalars) { return 2 }
+    if first.utf8.count == character.utf8.count { return width(of: first) }
+    if isEmoji(scalars) { return 2 }
     // What comes first may be without width, such as a letter that joins the next one.
     return scalars.lazy.map { width(of: $0) }.first { $0 > 0 } ?? 0
   }
 
   /// Cells that a text takes.
   public func width(of text: String) -> Int {
-    text.reduce(0) { $0 + width(of: $1) }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width(of: $1) }
   }
 
   private func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
@@ -39,10 +41,12 @@ public struct TextMetrics: Sendable, Hashable {
   }
 
   private func width(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator, .surrogate: return 0
-    case .format: return TextMetrics.isVisibleFormat(scalar) ? 1 : 0
-    default: break
+    if !TextMetrics.isVisible(scalar) {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator, .surrogate: return 0
+      case .format: return TextMetrics.isVisibleFormat(scalar) ? 1 : 0
+      default: break
+      }
     }
     switch EastAsianWidth(of: scalar) {
     case .wide, .fullwidth: return 2
@@ -50,6 +54,16 @@ public struct TextMetrics: Sendable, Hashable {
     case .neutral, .halfwidth, .narrow:
       // Hangul vowels and finals join the syllable before them.
       return (0x1160...0x11FF).contains(scalar.value) ? 0 : 1
+    }
+  }
+
+  /// Letters and punctuation of which none is a mark or without width: to look a category up takes long.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xC0...0x2AF, 0x410...0x44F, 0x2010...0x2027, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      true
+    default: false
     }
   }
 

@@ -39,6 +39,22 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
 
   /// Plain characters without runs of spaces or spaces at an end, which most titles are.
   private static func isPlain(_ text: String) -> Bool {
+    isPlainASCII(text) || isPlainText(text)
+  }
+
+  private static func isPlainASCII(_ text: String) -> Bool {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var previous = UInt8(ascii: " ")
+      for byte in bytes {
+        guard byte >= 0x20, byte <= 0x7E, byte != 0x20 || previous != 0x20 else { return false }
+        previous = byte
+      }
+      return previous != 0x20 || bytes.isEmpty
+    }
+    return isPlain ?? false
+  }
+
+  private static func isPlainText(_ text: String) -> Bool {
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       guard isPlain(scalar), scalar != " " || previous != " " else { return false }

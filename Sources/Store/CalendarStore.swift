@@ -8,6 +8,14 @@ public struct QueryResult: Sendable {
   public var occurrences: [Occurrence]
   /// What had to be cut short.
   public var diagnostics: [Diagnostic]
+  /// What was expanded. It lives as long as the answer, so that one who keeps that need not wait until it is freed.
+  private let series: [[EventSeries]]
+
+  fileprivate init(occurrences: [Occurrence], diagnostics: [Diagnostic], series: [[EventSeries]]) {
+    self.occurrences = occurrences
+    self.diagnostics = diagnostics
+    self.series = series
+  }
 }
 
 /// Calendars that can be asked for a window of days.
@@ -46,13 +54,14 @@ public struct CalendarStore {
     var work = calendars.map { $0.events.pieces(touching: days, holding: words) }
     let found = expand(work, window, viewing)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
-    if damaged.isEmpty, let result = merged(found.map(\.expanded)) { return result }
+    if damaged.isEmpty, let result = merged(found.map { $0.expanded }) { return result }
     for place in damaged { work[place] = calendars[place].events.plainPieces(touching: days) }
-    return merged(expand(work, window, viewing).map(\.expanded)) ?? cut(days, window, viewing)
+    return merged(expand(work, window, viewing).map { $0.expanded }) ?? cut(days, window, viewing)
   }
 
   /// What a piece of a calendar has in a window.
   private struct Expanded: Sendable {
+    var series: [EventSeries]
     var occurrences: [Occurrence]
     var diagnostics: [Diagnostic]
   }
@@ -68,8 +77,9 @@ public struct CalendarStore {
         guard let series = piece() else { return (place, nil) }
         var expansion = Expansion(window: window, viewing: viewing, scales: scales)
         var occurrences: [Occurrence] = []
+        occurrences.reserveCapacity(min(series.count * 2, Expansion.mostOccurrences))
         for series in series { expansion.add(series, in: info, to: &occurrences) }
-        return (place, Expanded(occurrences: occurrences, diagnostics: expansion.diagnostics))
+        return (place, Expanded(series: series, occurrences: occurrences, diagnostics: expansion.diagnostics))
       }
     }.flatMap(\.self)
   }
@@ -79,8 +89,10 @@ public struct CalendarStore {
     let parts = parts.compactMap(\.self)
     guard parts.reduce(0, { $0 + $1.occurrences.count }) < Expansion.mostOccurrences else { return nil }
     let occurrences = parts.count == 1 ? parts[0].occurrences : parts.flatMap(\.occurrences)
+    let diagnostics = parts.flatMap(\.diagnostics)
     return QueryResult(
-      occurrences: occurrences.inListOrder(), diagnostics: Set(parts.flatMap(\.diagnostics)).sorted())
+      occurrences: occurrences.inListOrder(), diagnostics: diagnostics.isEmpty ? [] : Set(diagnostics).sorted(),
+      series: parts.map(\.series))
   }
 
   /// As much as may be shown, by the order of the calendars and their sources, however they were read.
@@ -92,6 +104,7 @@ public struct CalendarStore {
         expansion.add(series, in: calendar.info, to: &occurrences)
       }
     }
-    return QueryResult(occurrences: occurrences.inListOrder(), diagnostics: expansion.diagnostics.sorted())
+    return QueryResult(
+      occurrences: occurrences.inListOrder(), diagnostics: expansion.diagnostics.sorted(), series: [])
   }
 }

@@ -23,4 +23,28 @@ import Testing
     buffer.append("Zürich")
     #expect(buffer.text == "0033-04-03 23:59\u{1F382}Zürich")
   }
+
+  @Test(arguments: [
+    ("morning", 0, 34_200, "00:00-09:30"), ("seconds are left out", 35_999, 86_399, "09:59-23:59"),
+    ("equal", 45_240, 45_240, "12:34-12:34"),
+  ])
+  func twoTimes(name: String, first: Int, second: Int, expected: String) {
+    let date = CivilDate(dayNumber: 0)
+    var buffer = TextBuffer()
+    buffer.append("Zürich ")
+    buffer.appendHoursAndMinutes(
+      from: CivilDateTime(date, secondOfDay: first), to: CivilDateTime(date, secondOfDay: second))
+    #expect(buffer.text == "Zürich " + expected)
+  }
+
+  @Test func partOfAnother() {
+    var (buffer, other) = (TextBuffer(), TextBuffer())
+    other.append("a lot of text, ")
+    let start = other.count
+    other.append("and a part")
+    buffer.append(other, start..<other.count)
+    buffer.append(other)
+    #expect(buffer.text == "and a parta lot of text, and a part")
+    #expect(buffer.count == 35)
+  }
 }

@@ -51,4 +51,36 @@ struct RuleEdgeTests {
     #expect(found.count == 200)
     #expect(found.last.map { $0.date.year > 2404 } == true)
   }
+
+  @Test(
+    "a window far into a rule with COUNT has what counting from its start gives",
+    arguments: [
+      "FREQ=YEARLY", "FREQ=YEARLY;INTERVAL=3;BYMONTH=2,5;BYMONTHDAY=7,28", "FREQ=YEARLY;BYMONTHDAY=29",
+      "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "FREQ=YEARLY;BYDAY=2TU", "FREQ=YEARLY;BYMONTH=5,11;BYDAY=-4SU",
+      "FREQ=MONTHLY", "FREQ=MONTHLY;INTERVAL=5;BYMONTHDAY=1,15,28;BYHOUR=9,17", "FREQ=MONTHLY;BYMONTHDAY=-1",
+      "FREQ=MONTHLY;BYMONTHDAY=31", "FREQ=MONTHLY;BYMONTH=1,7", "FREQ=MONTHLY;BYDAY=2TU", "FREQ=MONTHLY;BYDAY=5FR",
+      "FREQ=MONTHLY;BYDAY=TU;BYSETPOS=-1", "FREQ=MONTHLY;BYMONTHDAY=3,4;BYSETPOS=2", "FREQ=WEEKLY;BYDAY=MO,FR",
+    ])
+  func countedFarAway(rule: String) throws {
+    for start in ["20250531T090000", "20250128T170000"] {
+      for count in [60, 61, 97] {
+        let counted = "\(rule);COUNT=\(count)"
+        let all = RuleText.instances(counted, start: start, through: "29991231T235959")
+        #expect(all.count == count, "\(counted)")
+        for place in [count / 2, count - 2, count - 1] {
+          let window = all[place].adding(days: -3)
+          let found = RuleText.instances(counted, start: start, notBefore: window)
+          #expect(found == all.filter { $0 >= window }, "\(counted) from \(window)")
+        }
+      }
+    }
+  }
+
+  @Test("a rule with COUNT goes on in a window that begins a cycle of the calendar later")
+  func countedBeyondCycle() {
+    for rule in ["FREQ=YEARLY;COUNT=900", "FREQ=MONTHLY;COUNT=9000", "FREQ=WEEKLY;COUNT=40000"] {
+      let found = RuleText.instances(rule, start: "16040105", from: "21000101", through: "21001231")
+      #expect(!found.isEmpty, "\(rule)")
+    }
+  }
 }

@@ -12,8 +12,26 @@ public struct TextBuffer: Sendable {
   /// What has been appended.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// What has been appended, as UTF-8.
+  public var utf8: [UInt8] { bytes }
+
+  /// How many bytes have been appended.
+  public var count: Int { bytes.count }
+
+  /// Appends what has been appended to another.
+  public mutating func append(_ other: TextBuffer) { bytes.append(contentsOf: other.bytes) }
+
+  /// Appends some bytes of what has been appended to another, which begin and end with whole characters.
+  public mutating func append(_ other: TextBuffer, _ range: Range<Int>) {
+    bytes.append(contentsOf: other.bytes[range])
+  }
+
   /// Appends a text.
-  public mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  public mutating func append(_ text: String) {
+    // The view of a native text would be walked byte by byte.
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isDone == nil { bytes.append(contentsOf: text.utf8) }
+  }
 
   /// Appends a character.
   public mutating func append(scalar: Unicode.Scalar) {
@@ -57,6 +75,24 @@ public struct TextBuffer: Sendable {
   /// Appends a time of day without its seconds: `09:30`.
   public mutating func appendHourAndMinute(of time: CivilDateTime) {
     appendHourAndMinute(ofMinutes: time.secondOfDay / 60)
+  }
+
+  /// Appends two times of day without their seconds: `09:30-10:00`. Both at once: no text has more of anything.
+  public mutating func appendHoursAndMinutes(from start: CivilDateTime, to end: CivilDateTime) {
+    let first = TextBuffer.hourAndMinute(ofMinutes: start.secondOfDay / 60)
+    let second = TextBuffer.hourAndMinute(ofMinutes: end.secondOfDay / 60)
+    let hyphen = UInt64(UInt8(ascii: "-"))
+    withUnsafeBytes(of: ((first << 16 | hyphen << 56).littleEndian, second.littleEndian)) { digits in
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: digits[2..<13]))
+    }
+  }
+
+  /// The five bytes of hours and minutes, lowest first.
+  ///
+  /// - Parameter minutes: 0..<6000.
+  private static func hourAndMinute(ofMinutes minutes: Int) -> UInt64 {
+    let (hour, minute) = (UInt64(minutes / 60), UInt64(minutes % 60))
+    return 0x30_303A_3030 + (hour / 10 | (hour % 10) << 8 | (minute / 10) << 24 | (minute % 10) << 32)
   }
 
   /// Appends minutes as hours and minutes.

@@ -49,14 +49,31 @@ public struct Event: Sendable, Hashable {
   private final class Shared: Sendable {
     let properties: Properties
 
-    init(_ properties: Properties) { self.properties = properties }
+    init(_ properties: consuming Properties) { self.properties = properties }
   }
 
   /// Makes an event that has a start only; the rest is set on it.
   public init(uid: String, start: EventTime) { self.init(Properties(uid: uid, start: start)) }
 
   /// Makes an event of all that it says.
-  public init(_ properties: Properties) { shared = Shared(properties) }
+  public init(_ properties: consuming Properties) { shared = Shared(properties) }
+
+  /// Makes an event of its parts. To set one part after the other on an event costs far more.
+  public init(
+    uid: String, start: EventTime, end: End, zoneName: String?, summary: String?, location: String?,
+    description: String?, url: String?, status: Status?, isTransparent: Bool, categories: [String],
+    color: CalendarColor?, rules: [RecurrenceRule], exceptionRules: [RecurrenceRule], additions: [Addition],
+    exceptions: [EventTime], recurrenceID: EventTime?, replacesFuture: Bool, purpose: Purpose, sequence: Int,
+    stamp: Instant?, origin: SourceLocation?
+  ) {
+    shared = Shared(
+      Properties(
+        uid: uid, start: start, end: end, zoneName: zoneName, summary: summary, location: location,
+        description: description, url: url, status: status, isTransparent: isTransparent, categories: categories,
+        color: color, rules: rules, exceptionRules: exceptionRules, additions: additions, exceptions: exceptions,
+        recurrenceID: recurrenceID, replacesFuture: replacesFuture, purpose: purpose, sequence: sequence, stamp: stamp,
+        origin: origin))
+  }
 
   private mutating func change(_ body: (inout Properties) -> Void) {
     var properties = shared.properties

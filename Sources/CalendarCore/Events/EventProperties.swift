@@ -49,16 +49,13 @@ extension Event {
     public var stamp: Instant?
     /// Where the component begins.
     public var origin: SourceLocation?
-
-    /// Makes what has a start only; the rest is set on it.
-    public init(uid: String, start: EventTime) {
-      self.uid = uid
-      self.start = start
-    }
   }
 }
 
 extension Event.Properties {
+  /// Makes what has a start only; the rest is set on it.
+  public init(uid: String, start: EventTime) { self.init(uid: uid, start: start, end: .none) }
+
   /// Takes all floating times in a zone.
   public mutating func settle(in zone: Zone) {
     start = start.settled(in: zone)

@@ -39,8 +39,8 @@ public struct Occurrence: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(event.uid) }
   }
 
-  /// Makes an occurrence.
-  public init(_ subject: Subject, span: Span, recurrenceID: EventTime? = nil, isRecurring: Bool = false) {
+  /// Makes an occurrence. Inlined, so that it is made where it is put.
+  @inlinable public init(_ subject: Subject, span: Span, recurrenceID: EventTime? = nil, isRecurring: Bool = false) {
     self.subject = subject
     self.span = span
     self.recurrenceID = recurrenceID

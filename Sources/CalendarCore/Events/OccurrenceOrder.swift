@@ -6,14 +6,24 @@ extension Occurrence: Comparable {
   }
 
   /// What of an occurrence's times its place in a list depends on.
-  fileprivate typealias OrderKey = (dayAndKind: Int, start: Int, end: Int)
+  fileprivate typealias OrderKey = (start: Int, end: Int)
 
   fileprivate var orderKey: OrderKey {
     switch span {
-    case .allDay(let days): (days.start.dayNumber * 2, 0, days.end.dayNumber)
+    case .allDay(let days): return (Occurrence.startKey(days.start, 0), days.end.dayNumber)
     case .timed(let start, let end):
-      (start.civil.date.dayNumber * 2 + 1, start.instant.seconds, end.instant.seconds)
+      // The clock's day comes first, then the moment: clocks that are set back show a time twice.
+      let moment = start.civil.secondOfDay - start.offset
+      return (Occurrence.startKey(start.civil.date, moment + Occurrence.furthestOffset), end.instant.seconds)
     }
+  }
+
+  /// No zone is 26 hours from UTC (RFC 9636 section 3.2); a second more, for all-day events come first.
+  private static let furthestOffset = 26 * 3600 + 1
+
+  /// A day and what orders the starts on it, in one number; the days that an ``Instant`` reaches leave room for that.
+  private static func startKey(_ day: CivilDate, _ order: Int) -> Int {
+    day.dayNumber &<< 20 | min(max(0, order), 1 << 20 - 1)
   }
 
   /// The order of occurrences at the same time, which is the same in whatever order they were found.
@@ -49,9 +59,12 @@ extension [Occurrence] {
   /// The occurrences in the order of a list. It is places that are sorted, by keys that are made once: each comparison
   /// would make them anew, and occurrences are large.
   public func inListOrder() -> [Occurrence] {
-    var places = indices.map { (key: self[$0].orderKey, place: $0) }
+    let keys = map { $0.orderKey }
+    var places = keys.indices.map { (start: keys[$0].start, place: $0) }
     places.sort { left, right in
-      left.key == right.key ? self[left.place].isNamedBefore(self[right.place]) : left.key < right.key
+      if left.start != right.start { return left.start < right.start }
+      let (leftEnd, rightEnd) = (keys[left.place].end, keys[right.place].end)
+      return leftEnd == rightEnd ? self[left.place].isNamedBefore(self[right.place]) : leftEnd < rightEnd
     }
     return places.map { self[$0.place] }
   }

@@ -47,30 +47,11 @@ public struct RecurrenceRule: Sendable, Hashable {
   public var until: Until?
   /// WKST.
   public var weekStart: Weekday
-  /// BYSECOND, 0...59 (60 is kept as 59).
-  public var seconds: [Int]
-  /// BYMINUTE, 0...59.
-  public var minutes: [Int]
-  /// BYHOUR, 0...23.
-  public var hours: [Int]
-  /// BYDAY.
-  public var weekdays: [WeekdayOrdinal]
-  /// BYMONTHDAY, ±1...31.
-  public var monthDays: [Int]
-  /// BYYEARDAY, ±1...366.
-  public var yearDays: [Int]
-  /// BYWEEKNO, ±1...53.
-  public var weekNumbers: [Int]
-  /// BYMONTH, 1...12 (1...13 in other calendars), without leap months.
-  public var months: [Int]
-  /// The leap months of BYMONTH (`5L`), as the numbers of the months that they follow (RFC 7529 4.2).
-  public var leapMonths: [Int]
-  /// BYSETPOS, ±1...366.
-  public var setPositions: [Int]
-  /// RSCALE in upper case; nil for the Gregorian calendar, and for those that have its months.
-  public var scale: String?
   /// SKIP.
   public var skip: Skip
+
+  /// What few rules have; shared by copies of the rule until one is changed, and nil where there is nothing of it.
+  var parts: SharedParts?
 
   /// Makes a rule that has a frequency and an interval only; the other parts are set on it.
   public init(frequency: Frequency, interval: Int = 1) {
@@ -79,17 +60,6 @@ public struct RecurrenceRule: Sendable, Hashable {
     count = nil
     until = nil
     weekStart = .monday
-    seconds = []
-    minutes = []
-    hours = []
-    weekdays = []
-    monthDays = []
-    yearDays = []
-    weekNumbers = []
-    months = []
-    leapMonths = []
-    setPositions = []
-    scale = nil
     skip = .omit
   }
 }

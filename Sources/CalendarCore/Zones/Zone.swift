@@ -49,6 +49,7 @@ public struct Zone: Sendable, Hashable {
     let initialOffset: Int
     let transitions: [Transition]
     let rule: PosixZoneRule?
+    private let guide: TransitionGuide
     /// Worked out when it is first asked for.
     let skipsLate = Mutex<Bool?>(nil)
 
@@ -57,6 +58,26 @@ public struct Zone: Sendable, Hashable {
       self.initialOffset = initialOffset
       self.transitions = transitions
       self.rule = rule
+      guide = TransitionGuide(transitions)
+    }
+
+    init(_ other: History, identifier: String) {
+      self.identifier = identifier
+      initialOffset = other.initialOffset
+      transitions = other.transitions
+      rule = other.rule
+      guide = other.guide
+    }
+
+    /// How many of the transitions are not after a moment in POSIX seconds.
+    @inline(__always)
+    func transitionCount(upTo seconds: Int) -> Int {
+      var (low, high) = guide.counts(upTo: seconds)
+      while low < high {
+        let middle = (low + high) / 2
+        if transitions[middle].instant.seconds <= seconds { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
 
     static func == (left: History, right: History) -> Bool {
@@ -104,7 +125,7 @@ public struct Zone: Sendable, Hashable {
 
   /// The same zone under another name.
   public func named(_ identifier: String) -> Zone {
-    Zone(History(identifier: identifier, initialOffset: initialOffset, transitions: transitions, rule: rule))
+    Zone(History(history, identifier: identifier))
   }
 
   /// The same zone with a history of its own: threads that count references to one history wait for each other.
@@ -205,16 +226,11 @@ public struct Zone: Sendable, Hashable {
   }
 
   private func segment(at seconds: Int) -> Segment {
-    var low = 0
-    var high = history.transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if history.transitions[middle].instant.seconds <= seconds { low = middle + 1 } else { high = middle }
-    }
-    if low < history.transitions.count {
+    let past = history.transitionCount(upTo: seconds)
+    if past < history.transitions.count {
       return Segment(
-        offset: low == 0 ? history.initialOffset : history.transitions[low - 1].offset,
-        end: history.transitions[low].instant.seconds)
+        offset: past == 0 ? history.initialOffset : history.transitions[past - 1].offset,
+        end: history.transitions[past].instant.seconds)
     }
     if let rule = history.rule { return rule.segment(at: seconds) }
     return Segment(offset: history.transitions.last?.offset ?? history.initialOffset, end: .max)

@@ -73,7 +73,9 @@ struct AgendaCommand {
         heading: session.locale.heading, shortDate: session.locale.shortDate)
       try console.print(list.surface)
     case .text:
-      try console.print(OccurrenceLine.text(occurrences))
+      var lines = TextBuffer(capacity: occurrences.count * 80)
+      OccurrenceLine.append(occurrences, to: &lines)
+      try console.print(lines)
     }
     return calendars.finish(session)
   }

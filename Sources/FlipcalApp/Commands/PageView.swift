@@ -34,7 +34,9 @@ struct PageView {
     let content = content(month)
     try session.console.print(page(content).surface)
     guard !session.console.isTerminal else { return }
-    let lines = OccurrenceLine.text(content.occurrences, touching: DayRange(month))
-    if !lines.isEmpty { try session.console.print("\n" + lines) }
+    var lines = TextBuffer(capacity: content.occurrences.count * 80)
+    lines.append(scalar: "\n")
+    OccurrenceLine.append(content, touching: DayRange(month), to: &lines)
+    if lines.utf8.count > 1 { try session.console.print(lines) }
   }
 }

@@ -68,6 +68,10 @@ struct Console: Sendable {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(text)) }
   }
 
+  func print(_ text: TextBuffer) throws(AppError) {
+    try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(utf8: text.utf8)) }
+  }
+
   func print(_ surface: Surface) throws(AppError) {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(surface)) }
   }

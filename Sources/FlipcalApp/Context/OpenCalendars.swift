@@ -49,6 +49,7 @@ struct OpenCalendars {
   func occurrences(in window: DayRange, holding words: SearchWords? = nil, session: Session) -> [Occurrence] {
     let result = store.query(window, viewing: session.viewing, holding: words)
     session.console.report(result.diagnostics)
+    KeptUntilExit.keep(result)
     return result.occurrences
   }
 

@@ -1,7 +1,7 @@
 import CalendarCore
 import Canvas
 
-extension Occurrence {
+extension Occurrence.Subject {
   /// Its title behind the gate; never empty.
   var visibleTitle: VisibleText {
     let title = event.summary.map(VisibleText.init)

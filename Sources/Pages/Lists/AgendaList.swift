@@ -50,9 +50,9 @@ public struct AgendaList: Sendable {
     var row = Surface(width: width, height: 1)
     row.write(time, row: 0, column: 2, style: theme.time(of: occurrence))
     var column = 2 + max(timeWidth, metrics.width(of: time)) + 2
-    let title = metrics.fit(OccurrenceLine.title(occurrence), cells: width - column, ellipsis: glyphs.ellipsis)
+    let title = metrics.fit(OccurrenceLine.title(occurrence.subject), cells: width - column, ellipsis: glyphs.ellipsis)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
-    if let location = occurrence.visibleLocation {
+    if let location = occurrence.subject.visibleLocation {
       let text = metrics.fit("  @ " + location.description, cells: width - column, ellipsis: glyphs.ellipsis)
       column += row.write(text, row: 0, column: column, style: theme.outside)
     }

@@ -8,24 +8,96 @@ public enum OccurrenceLine {
   /// - Parameter days: Occurrences that touch none of them are left out.
   public static func text(_ occurrences: [Occurrence], touching days: DayRange? = nil) -> String {
     var text = TextBuffer(capacity: occurrences.count * 80)
-    var words: [ObjectIdentifier: String] = [:]
-    for occurrence in occurrences where days.map(occurrence.days.overlaps) ?? true {
-      appendTimes(of: occurrence, to: &text)
-      let subject = ObjectIdentifier(occurrence.subject)
-      if let known = words[subject] {
-        text.append(known)
-      } else {
-        let new = OccurrenceLine.words(occurrence)
-        words[subject] = new
-        text.append(new)
-      }
-    }
+    append(occurrences, touching: days, to: &text)
     return text.text
   }
 
+  /// The same, behind other text.
+  public static func append(_ occurrences: [Occurrence], touching days: DayRange? = nil, to text: inout TextBuffer) {
+    var words = SubjectWords()
+    var dates = DateText()
+    for occurrence in occurrences where days.map(occurrence.days.overlaps) ?? true {
+      let range = words.range(of: occurrence.subject)
+      append(occurrence.span, range, words.text, &dates, to: &text)
+    }
+  }
+
+  /// The occurrences of a month's page that touch some days, a line each.
+  public static func append(_ content: MonthContent, touching days: DayRange, to text: inout TextBuffer) {
+    var words = SubjectWords()
+    var dates = DateText()
+    for place in content.occurrences.indices where content.extents[place].days.overlaps(days) {
+      let range = words.range(of: content.occurrences[place].subject)
+      append(content.occurrences[place].span, range, words.text, &dates, to: &text)
+    }
+  }
+
+  private static func append(
+    _ span: Occurrence.Span, _ range: Range<Int>, _ words: TextBuffer, _ dates: inout DateText,
+    to text: inout TextBuffer
+  ) {
+    append(span, &dates, to: &text)
+    text.append(words, range)
+  }
+
+  /// What follows the times in the lines of each event.
+  private struct SubjectWords {
+    private(set) var text = TextBuffer()
+    private var ranges: [Range<Int>] = []
+    private var subjects = IdentityTable()
+    /// How the lines of a calendar's events end.
+    private var ending = (calendar: "", text: TextBuffer())
+
+    /// Where the words of an event are in the text.
+    mutating func range(of subject: Occurrence.Subject) -> Range<Int> {
+      let number = subjects.number(of: ObjectIdentifier(subject))
+      if number == ranges.count {
+        let start = text.count
+        append(subject)
+        ranges.append(start..<text.count)
+      }
+      return ranges[number]
+    }
+
+    private mutating func append(_ subject: Occurrence.Subject) {
+      text.append("  ")
+      text.append(OccurrenceLine.title(subject))
+      if let location = subject.visibleLocation {
+        text.append(" @ ")
+        text.append(location.description)
+      }
+      let name = subject.calendar.name
+      if ending.text.count == 0 || ending.calendar != name { ending = (name, SubjectWords.ending(name)) }
+      text.append(ending.text)
+    }
+
+    private static func ending(_ calendar: String) -> TextBuffer {
+      var text = TextBuffer()
+      let name = VisibleText(calendar).description
+      text.append(name.isEmpty ? "\n" : "  [\(name)]\n")
+      return text
+    }
+  }
+
+  /// The text of the date that was written last, and a space: in a list, one day has many lines.
+  private struct DateText {
+    var date: CivilDate?
+    var text = TextBuffer()
+
+    mutating func append(_ date: CivilDate, to buffer: inout TextBuffer) {
+      if date != self.date {
+        self.date = date
+        text = TextBuffer(capacity: 16)
+        text.append(date)
+        text.append(scalar: " ")
+      }
+      buffer.append(text)
+    }
+  }
+
   /// Date and time: a day, a span of days (the last one inclusive), a time span of a day, or one over midnight.
-  private static func appendTimes(of occurrence: Occurrence, to text: inout TextBuffer) {
-    switch occurrence.span {
+  private static func append(_ span: Occurrence.Span, _ dates: inout DateText, to text: inout TextBuffer) {
+    switch span {
     case .allDay(let days):
       text.append(days.start)
       guard days.count > 1 else { return }
@@ -33,47 +105,25 @@ public enum OccurrenceLine {
       text.append(days.end.adding(days: -1))
     case .timed(let start, let end):
       let (first, last) = (start.civil, end.civil)
-      append(first, to: &text)
-      if start.instant == end.instant { return }
-      if first.date == last.date {
-        text.append(scalar: "-")
-        text.appendHourAndMinute(of: last)
+      dates.append(first.date, to: &text)
+      if start.instant == end.instant {
+        text.appendHourAndMinute(of: first)
+      } else if first.date == last.date {
+        text.appendHoursAndMinutes(from: first, to: last)
       } else {
+        text.appendHourAndMinute(of: first)
         text.append("..")
-        append(last, to: &text)
+        text.append(last.date)
+        text.append(scalar: " ")
+        text.appendHourAndMinute(of: last)
       }
     }
   }
 
-  private static func append(_ time: CivilDateTime, to text: inout TextBuffer) {
-    text.append(time.date)
-    text.append(scalar: " ")
-    text.appendHourAndMinute(of: time)
-  }
-
-  /// What follows the times, to the end of the line.
-  private static func words(_ occurrence: Occurrence) -> String {
-    var words = TextBuffer(capacity: 80)
-    words.append("  ")
-    words.append(title(occurrence))
-    if let location = occurrence.visibleLocation {
-      words.append(" @ ")
-      words.append(location.description)
-    }
-    let calendar = VisibleText(occurrence.calendar.name).description
-    if !calendar.isEmpty {
-      words.append("  [")
-      words.append(calendar)
-      words.append("]")
-    }
-    words.append("\n")
-    return words.text
-  }
-
   /// The title, with the state in words where it is not the usual one.
-  static func title(_ occurrence: Occurrence) -> String {
-    let title = occurrence.visibleTitle.description
-    switch occurrence.event.status {
+  static func title(_ subject: Occurrence.Subject) -> String {
+    let title = subject.visibleTitle.description
+    switch subject.event.status {
     case .cancelled: return title + " (cancelled)"
     case .tentative: return title + " (tentative)"
     case .confirmed, nil: return title

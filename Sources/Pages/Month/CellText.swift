@@ -36,7 +36,7 @@ enum CellText {
 
   /// The title, with what sets the event apart in words rather than colours.
   static func title(of occurrence: Occurrence, glyphs: Glyphs) -> VisibleText {
-    let title = occurrence.visibleTitle
+    let title = occurrence.subject.visibleTitle
     switch occurrence.event.status {
     case .cancelled: return VisibleText(glyphs.cancelled + " " + title.description)
     case .tentative: return VisibleText("? " + title.description)

@@ -4,7 +4,7 @@ import Canvas
 /// Draws a month with a grid.
 struct GridDrawing {
   private(set) var surface: Surface
-  private(set) var hidden: [CivilDate: Int] = [:]
+  private(set) var hidden: [(CivilDate, Int)] = []
   private let content: MonthContent
   private let weeks: [WeekLanes]
   private let layout: MonthLayout
@@ -74,7 +74,7 @@ struct GridDrawing {
         draw(content.occurrences[place], on: date, row: row + 1 + lane, column: column)
       }
       if lanes.hidden[column] > 0 {
-        hidden[date] = lanes.hidden[column]
+        hidden.append((date, lanes.hidden[column]))
         drawMore(lanes.hidden[column], row: row + lines + 1, column: column)
       }
     }

@@ -8,7 +8,8 @@ public struct MonthPage: Sendable {
   /// The page as cells.
   public let surface: Surface
   /// For each day of the grid, how many of its occurrences are not shown.
-  public let hidden: [CivilDate: Int]
+  public var hidden: [CivilDate: Int] { Dictionary(hiddenCounts) { $0 + $1 } }
+  private let hiddenCounts: [(CivilDate, Int)]
 
   /// Draws a page.
   ///
@@ -29,11 +30,11 @@ public struct MonthPage: Sendable {
         content, weeks, layout: layout, width: width, height: height, glyphs: glyphs, theme: theme)
       drawing.draw()
       surface = drawing.surface
-      hidden = drawing.hidden
+      hiddenCounts = drawing.hidden
     } else {
       let drawing = CompactDrawing(content, width: width, height: height, glyphs: glyphs, theme: theme)
       surface = drawing.surface
-      hidden = drawing.hidden
+      hiddenCounts = Array(drawing.hidden)
     }
   }
 }

@@ -35,6 +35,7 @@ struct WeekLanes {
     var columnLines = [ColumnLines](repeating: ColumnLines(), count: 7)
     bars = WeekLanes.bars(in: columns, content, week: week, &columnLines)
     for (column, places) in columns.enumerated() {
+      timed[column].reserveCapacity(places.count)
       for place in places where !content.extents[place].isBar {
         let lane = columnLines[column].firstFree
         timed[column].append((lane, place))
@@ -72,8 +73,8 @@ struct WeekLanes {
     func isTaken(_ line: Int) -> Bool { line < taken.count && taken[line] }
 
     mutating func take(_ line: Int) {
-      while taken.count <= line { taken.append(false) }
-      taken[line] = true
+      while taken.count < line { taken.append(false) }
+      if line == taken.count { taken.append(true) } else { taken[line] = true }
       while isTaken(firstFree) { firstFree += 1 }
     }
   }

@@ -52,10 +52,29 @@ struct DayFilter: Sendable {
     choosesEveryMonth && monthDays == nil && yearDays.isEmpty && weekNumbers.isEmpty && ordinals.isEmpty
   }
 
-  /// Whether the month at a place of the year, from 0, can be one that BYMONTH has: told before it is laid out.
-  func mayHaveMonth(at place: Int) -> Bool {
-    guard case .gregorian = calendar else { return true }
-    return months & (0b10 << UInt16(place)) != 0 || leapMonths != 0
+  /// How many days satisfy the filter in each month that BYMONTH has, where that is plain and the same for all: days that
+  /// no month lacks, or one of the first or last four of a weekday.
+  var perMonth: Int? {
+    guard case .gregorian = calendar, skip == .omit, yearDays.isEmpty, weekNumbers.isEmpty else { return nil }
+    switch (monthDays, weekdays) {
+    case (let monthDays?, nil):
+      return monthDays.fromEnd == 0 && monthDays.fromStart >> 29 == 0 ? monthDays.fromStart.nonzeroBitCount : nil
+    case (nil, 0):
+      return ordinalScope == .month && ordinals.count == 1 && ordinals[0].ordinal.magnitude <= 4 ? 1 : nil
+    default: return nil
+    }
+  }
+
+  /// The same for a year.
+  var perYear: Int? { perMonth.map { $0 * (months & 0b1_1111_1111_1110).nonzeroBitCount } }
+
+  /// The places in the year, from 0 and as bits, of the months that can be ones that BYMONTH has: told before they are
+  /// laid out.
+  var placesOfMonths: UInt16 {
+    guard case .gregorian = calendar, leapMonths == 0 || months == DayFilter.everyMonth else {
+      return 1 << UInt16(RuleCalendar.mostMonths) - 1
+    }
+    return months >> 1 & 0xFFF
   }
 
   /// Whether BYMONTH has a month, or SKIP moves a leap month to it that its year lacks (RFC 7529 4.1): to the month

@@ -42,6 +42,10 @@ struct MonthSpan: Sendable {
 }
 
 extension MonthSpan {
+  /// One without days, before all others.
+  static let none = MonthSpan(
+    year: 0, number: 1, isLeap: false, first: .min / 2, length: 0, scaleYearDays: nil, leapMonth: 0)
+
   /// A month of the Gregorian calendar, or nil outside the supported years.
   init?(gregorianYear year: Int, month: Int) {
     guard let date = CivilDate(year: year, month: month, day: 1) else { return nil }

@@ -4,15 +4,13 @@ import CalendarCore
 struct PeriodCursor: Sendable {
   /// The next period to be examined, counted in units of the frequency from a fixed origin.
   private(set) var index: Int
-  /// The month whose days were worked out last.
-  private var month: MonthSpan
-  private var monthDays: UInt32
+  /// The month whose days were worked out last; at first none.
+  private var month = MonthSpan.none
+  private var monthDays: UInt32 = 0
   private let plan: RulePlan
 
   init(_ plan: RulePlan, start: CivilDateTime) {
     self.plan = plan
-    month = plan.days.calendar.month(containing: start.date.dayNumber) ?? MonthSpan(gregorian: start.date)
-    monthDays = plan.days.days(of: month)
     index = 0
     index = index(of: start)
   }
@@ -73,11 +71,14 @@ struct PeriodCursor: Sendable {
   /// Examines the next period and gives its bases; none when the rule excludes it. Periods shorter than a month that
   /// lie on excluded days or hours are passed over together.
   mutating func examine(into bases: inout [Int]) {
-    bases.removeAll(keepingCapacity: true)
+    if !bases.isEmpty { bases.removeAll(keepingCapacity: true) }
     switch plan.frequency {
     case .yearly:
-      for place in 0..<RuleCalendar.mostMonths where plan.days.mayHaveMonth(at: place) {
+      var places = plan.days.placesOfMonths
+      while places != 0 {
+        let place = places.trailingZeroBitCount
         if let month = plan.days.calendar.month(place, ofYear: index) { append(month, to: &bases) }
+        places &= places - 1
       }
       index += plan.interval
     case .monthly:

@@ -4,13 +4,15 @@
 struct PeriodSet: Sendable {
   /// Days, or the start of a period shorter than a day, in clock seconds.
   var bases: [Int] = []
+  private let baseOffset: Int
   private let offsets: [Int]
   private let setPositions: [Int]
   private var picks: [Int] = []
 
-  init(offsets: [Int], setPositions: [Int]) {
-    self.offsets = offsets
-    self.setPositions = setPositions
+  init(_ plan: RulePlan) {
+    baseOffset = plan.baseOffset
+    offsets = plan.offsets
+    setPositions = plan.setPositions
   }
 
   /// How many instances there are.
@@ -19,8 +21,8 @@ struct PeriodSet: Sendable {
   /// An instance, in clock seconds.
   subscript(_ index: Int) -> Int {
     let place = setPositions.isEmpty ? index : picks[index]
-    if offsets.count == 1 { return bases[place] + offsets[0] }
-    return bases[place / offsets.count] + offsets[place % offsets.count]
+    if offsets.count == 1 { return bases[place] + baseOffset + offsets[0] }
+    return bases[place / offsets.count] + baseOffset + offsets[place % offsets.count]
   }
 
   /// Works BYSETPOS out; to be called when the bases have changed.

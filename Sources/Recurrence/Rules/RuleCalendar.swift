@@ -10,8 +10,11 @@ enum RuleCalendar: Sendable {
 
   /// The calendar of a scale for a rule that starts on a day.
   init(_ scale: (any CalendarScale)?, start: CivilDate) {
-    self =
-      scale.map { .other(ScaleMonths($0, anchorYear: $0.year(containing: start.dayNumber))) } ?? .gregorian
+    guard let scale else {
+      self = .gregorian
+      return
+    }
+    self = .other(ScaleMonths(scale, anchorYear: scale.year(containing: start.dayNumber)))
   }
 
   /// The number of the year that a day lies in.

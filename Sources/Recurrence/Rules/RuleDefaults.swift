@@ -7,35 +7,40 @@ extension DayFilter {
   init(rule: RecurrenceRule, start: CivilDate, calendar: RuleCalendar) {
     self.calendar = calendar
     weekStart = rule.weekStart.rawValue - 1
-    yearDays = rule.yearDays.filter { (-366...366).contains($0) && $0 != 0 }
-    weekNumbers = rule.weekNumbers.filter { (-53...53).contains($0) && $0 != 0 }
-    let isLong = rule.frequency >= .monthly
-    if isLong { skip = rule.skip }
-    expandsYearDays = rule.frequency == .yearly && !yearDays.isEmpty
-    let namesMonths = !rule.months.isEmpty || !rule.leapMonths.isEmpty
+    if rule.frequency >= .monthly { skip = rule.skip }
+    if !rule.isPlain { take(rule.allParts, of: rule.frequency) }
+    addDefaults(of: rule, from: start)
+  }
+
+  /// The parts of a rule of a frequency.
+  private mutating func take(_ parts: RecurrenceRule.Parts, of frequency: RecurrenceRule.Frequency) {
+    yearDays = parts.yearDays.filter { (-366...366).contains($0) && $0 != 0 }
+    weekNumbers = parts.weekNumbers.filter { (-53...53).contains($0) && $0 != 0 }
+    let isLong = frequency >= .monthly
+    expandsYearDays = frequency == .yearly && !yearDays.isEmpty
+    let namesMonths = !parts.months.isEmpty || !parts.leapMonths.isEmpty
     if namesMonths {
-      months = DayFilter.bits(ofMonths: rule.months)
-      leapMonths = DayFilter.bits(ofMonths: rule.leapMonths)
+      months = DayFilter.bits(ofMonths: parts.months)
+      leapMonths = DayFilter.bits(ofMonths: parts.leapMonths)
     }
-    if !rule.monthDays.isEmpty { monthDays = DayFilter.bits(ofMonthDays: rule.monthDays) }
-    if !rule.weekdays.isEmpty {
+    if !parts.monthDays.isEmpty { monthDays = DayFilter.bits(ofMonthDays: parts.monthDays) }
+    if !parts.weekdays.isEmpty {
       // Ordinals count within a month or a year; beside BYWEEKNO and in shorter frequencies there is no such span.
-      if isLong, rule.weekNumbers.isEmpty {
-        ordinals = rule.weekdays.filter { $0.ordinal != 0 && (-53...53).contains($0.ordinal) }
-        ordinalScope = rule.frequency == .yearly && !namesMonths ? .year : .month
+      if isLong, parts.weekNumbers.isEmpty {
+        ordinals = parts.weekdays.filter { $0.ordinal != 0 && (-53...53).contains($0.ordinal) }
+        ordinalScope = frequency == .yearly && !namesMonths ? .year : .month
       }
-      weekdays = rule.weekdays.reduce(into: 0) { bits, entry in
+      weekdays = parts.weekdays.reduce(into: 0) { bits, entry in
         if entry.ordinal == 0 || ordinalScope == .none { bits |= 1 << UInt8(entry.weekday.rawValue - 1) }
       }
     }
     isImpossible =
       months == 0 && leapMonths == 0 || monthDays.map { $0.fromStart == 0 && $0.fromEnd == 0 } ?? false
-      || weekdays == 0 && ordinals.isEmpty || yearDays.isEmpty != rule.yearDays.isEmpty
-      || weekNumbers.isEmpty != rule.weekNumbers.isEmpty
-    addDefaults(of: rule, from: start, namesMonths: namesMonths)
+      || weekdays == 0 && ordinals.isEmpty || yearDays.isEmpty != parts.yearDays.isEmpty
+      || weekNumbers.isEmpty != parts.weekNumbers.isEmpty
   }
 
-  private mutating func addDefaults(of rule: RecurrenceRule, from start: CivilDate, namesMonths: Bool) {
+  private mutating func addDefaults(of rule: RecurrenceRule, from start: CivilDate) {
     guard rule.monthDays.isEmpty, rule.weekdays.isEmpty, rule.yearDays.isEmpty else { return }
     let hasWeeks = !rule.weekNumbers.isEmpty
     switch rule.frequency {
@@ -46,7 +51,7 @@ extension DayFilter {
         weekdays = 1 << UInt8(start.weekday.rawValue - 1)
       } else if let month = calendar.month(containing: start.dayNumber) {
         monthDays = (fromStart: 1 << UInt32(start.dayNumber - month.first + 1), fromEnd: 0)
-        guard rule.frequency == .yearly, !namesMonths else { return }
+        guard rule.frequency == .yearly, rule.months.isEmpty, rule.leapMonths.isEmpty else { return }
         months = month.isLeap ? 0 : 1 << UInt16(month.number)
         leapMonths = month.isLeap ? 1 << UInt16(month.number) : 0
       }

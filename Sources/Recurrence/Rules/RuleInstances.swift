@@ -58,7 +58,8 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
     rule: RecurrenceRule, start: CivilDateTime, isDate: Bool, notBefore: CivilDateTime?,
     notAfter: CivilDateTime? = nil, includesStart: Bool = true, scale: (any CalendarScale)? = nil
   ) {
-    plan = RulePlan(rule: rule, start: start, isDate: isDate, scale: scale)
+    plan = RulePlan(
+      rule: rule, start: start, isDate: isDate, calendar: RuleCalendar(scale, start: start.date))
     self.start = start.clockSeconds
     self.notBefore = Swift.max(start, notBefore ?? start)
     low = self.notBefore.clockSeconds
@@ -68,7 +69,7 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
     isStartInWindow = start >= self.notBefore && notAfter.map { start <= $0 } ?? true
     remaining = Swift.max(1, rule.count ?? .max)
     cursor = PeriodCursor(plan, start: start)
-    set = PeriodSet(offsets: plan.offsets, setPositions: plan.setPositions)
+    set = PeriodSet(plan)
     last = start.clockSeconds - (includesStart ? 0 : 1)
     if !hasCount { _ = cursor.skip(to: self.notBefore) }
     lastFruitfulOrigin = cursor.origin
@@ -131,6 +132,7 @@ public struct RuleInstances: Sendable, Sequence, IteratorProtocol {
     guard hasCount, last < low, remaining > 0 else { return }
     if let perPeriod = plan.instancesPerPeriod {
       remaining -= cursor.skip(to: notBefore) * perPeriod
+      if perPeriod > 0 { lastFruitfulOrigin = cursor.origin }
     } else {
       remaining -= cursor.skipDays(to: notBefore) * plan.instancesPerShortPeriod
     }

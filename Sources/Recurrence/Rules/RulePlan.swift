@@ -1,15 +1,17 @@
 import CalendarCore
 
 /// A rule made ready for stepping: missing parts are taken from the start, lists are sorted sets, and what the
-/// frequency expands is kept apart from what it limits (RFC 5545 3.3.10).
-struct RulePlan: Sendable {
+/// frequency expands is kept apart from what it limits (RFC 5545 3.3.10). The steps through one rule share it.
+final class RulePlan: Sendable {
   let frequency: RecurrenceRule.Frequency
   /// INTERVAL in units of the frequency.
   let interval: Int
   let days: DayFilter
   /// Which periods shorter than a day are chosen; nil when all are, or when the frequency is daily or longer.
   let clockLimit: ClockFilter?
-  /// The times that each base of a period has, in seconds after it, ascending.
+  /// Seconds from each base of a period to its times.
+  let baseOffset: Int
+  /// The times that each base of a period has, in seconds after that, ascending.
   let offsets: [Int]
   /// BYSETPOS.
   let setPositions: [Int]
@@ -23,22 +25,30 @@ struct RulePlan: Sendable {
   /// not come in as long a time in one of them is taken for impossible.
   let cycle: Int
 
+  /// The one that most rules have, made once.
+  private static let oneOffset = [0]
+
   /// An interval that steps past the last supported year from any start; a longer one would only overflow.
   private static func longestInterval(of frequency: RecurrenceRule.Frequency) -> Int {
     400_000_000_000 / frequency.seconds
   }
 
-  init(rule: RecurrenceRule, start: CivilDateTime, isDate: Bool, scale: (any CalendarScale)? = nil) {
+  init(rule: RecurrenceRule, start: CivilDateTime, isDate: Bool, calendar: RuleCalendar) {
     frequency = rule.frequency
     interval = min(max(1, rule.interval), RulePlan.longestInterval(of: rule.frequency))
     cycle = RulePlan.cycle(of: rule.frequency, interval: interval)
-    days = DayFilter(rule: rule, start: start.date, calendar: RuleCalendar(scale, start: start.date))
+    days = DayFilter(rule: rule, start: start.date, calendar: calendar)
     setPositions = rule.setPositions
     isOncePerDay = isDate && rule.frequency < .daily
-    let clock = ClockFilter(rule: rule, start: start)
-    // On a date the times are not looked at: all instances have the start's.
-    clockLimit = isDate ? nil : clock.limit(for: rule.frequency)
-    offsets = isDate ? [start.secondOfDay] : clock.times(within: rule.frequency.seconds)
+    if isDate || rule.isPlain && rule.frequency >= .daily {
+      // All instances have the start's time: a plain rule names no other, and on a date none is looked at.
+      clockLimit = nil
+      (baseOffset, offsets) = (start.secondOfDay, RulePlan.oneOffset)
+    } else {
+      let clock = ClockFilter(rule: rule, start: start)
+      clockLimit = clock.limit(for: rule.frequency)
+      (baseOffset, offsets) = (0, clock.times(within: rule.frequency.seconds))
+    }
     let misses =
       if let clockLimit {
         !RulePlan.reaches(clockLimit, from: start, frequency: rule.frequency, interval: interval)
@@ -51,7 +61,10 @@ struct RulePlan: Sendable {
   /// How many instances each period has, when that is the same for all.
   var instancesPerPeriod: Int? {
     switch frequency {
-    case .yearly, .monthly: return nil
+    case .yearly: return days.perYear.map { PeriodSet.count(of: $0 * offsets.count, at: setPositions) }
+    case .monthly:
+      guard days.choosesEveryMonth else { return nil }
+      return days.perMonth.map { PeriodSet.count(of: $0 * offsets.count, at: setPositions) }
     case .weekly:
       guard days.isWeekdaysOnly, let weekdays = days.weekdays else { return nil }
       return PeriodSet.count(of: weekdays.nonzeroBitCount * offsets.count, at: setPositions)

@@ -36,6 +36,10 @@ public struct EventSeries: Sendable {
       (masters, overrides, ranges) = (versions, [], [])
       return
     }
+    if let master = EventSeries.plainMaster(of: versions) {
+      (masters, overrides, ranges) = ([master], Array(versions.dropFirst()), [])
+      return
+    }
     let said = versions.filter { $0.purpose != .proposal }
     // What guests say is shown only where it is all there is.
     let versions = said.isEmpty ? versions : said
@@ -51,6 +55,30 @@ public struct EventSeries: Sendable {
       !ranges.contains { EventSeries.ends(override, $0, clock) }
     }
   }
+
+  /// The master of what most series with overrides are: a master, then one override each of different instances of it,
+  /// all of them published and none for later instances too. Nil where there is more to find out.
+  private static func plainMaster(of versions: [Event]) -> Event? {
+    guard versions.count <= mostPlain, let master = versions.first, master.recurrenceID == nil,
+      master.purpose == .publication
+    else { return nil }
+    for override in versions.dropFirst() {
+      guard override.recurrenceID != nil, !override.replacesFuture, override.purpose == .publication else {
+        return nil
+      }
+    }
+    guard versions.count > 2 else { return master }
+    let clock = SeriesClock(of: master, viewing: .utc)
+    var names: [InstanceName] = []
+    for override in versions.dropFirst() {
+      guard let name = override.recurrenceID.map({ InstanceName($0, clock) }), !names.contains(name) else { return nil }
+      names.append(name)
+    }
+    return master
+  }
+
+  /// Among so many components, looking at each is sooner done than hashing them.
+  private static let mostPlain = 8
 
   /// Whether a range that is cancelled takes away an override of a later instance that is not newer than it.
   private static func ends(_ override: Event, _ range: Event, _ clock: SeriesClock?) -> Bool {

@@ -18,6 +18,11 @@ public struct Expansion: Sendable {
   public static let tooMany = Diagnostic("too many occurrences in all; \(mostOccurrences) are shown")
 
   private var remaining = Expansion.mostOccurrences
+  /// Room for the instances of an event, and for their moments.
+  private var room: [Instance] = []
+  private var seen = SeenMoments()
+  /// The window's edges on the clocks of the zone that was asked about last.
+  private var edges: (zone: Zone, first: CivilDateTime, end: CivilDateTime)
   private let first: Instant
   private let end: Instant
   private let scales: (any CalendarScaleSource)?
@@ -31,12 +36,18 @@ public struct Expansion: Sendable {
     self.scales = scales
     first = viewing.startOfDay(window.start)
     end = viewing.startOfDay(window.end)
+    edges = (viewing, viewing.time(at: first).civil, viewing.time(at: end).civil)
   }
 
   /// Adds the occurrences of a series in the window, in no particular order.
   public mutating func add(_ series: EventSeries, in calendar: CalendarInfo, to found: inout [Occurrence]) {
     let overrides = overrides(of: series)
-    let replaced = InstanceKeys.naming(overrides.compactMap(\.recurrenceID), viewing: viewing)
+    let replaced =
+      overrides.isEmpty
+      ? nil
+      : InstanceKeys.naming(
+        overrides.compactMap { $0.recurrenceID }, hasDates: series.masters.contains { $0.start.isDate },
+        viewing: viewing)
     for master in series.masters {
       if master.isRecurring {
         addInstances(of: Occurrence.Subject(master, in: calendar), in: series, except: replaced, to: &found)
@@ -48,7 +59,7 @@ public struct Expansion: Sendable {
   }
 
   /// An instance that touches the window: its original start, which names it, and its times.
-  private struct Instance {
+  fileprivate struct Instance {
     var original: EventTime
     /// What no other original start has: its moment, or its day as every zone has it.
     var moment: Instant
@@ -57,7 +68,13 @@ public struct Expansion: Sendable {
     var span: Occurrence.Span
   }
 
+  /// A day told in any zone is another one at most so many days away in the viewing zone: both may be 26 hours from UTC
+  /// (RFC 9636 section 3.2).
+  private static let furthestDay = 3
+
   private mutating func addSingle(_ event: Event, _ calendar: CalendarInfo, to found: inout [Occurrence]) {
+    // What begins later in any zone need not be looked at.
+    guard event.start.civil.date < window.end.adding(days: Expansion.furthestDay) else { return }
     let length = EventLength(start: event.start, end: event.end, viewing: viewing)
     let span = length.span(from: event.start, viewing: viewing)
     guard touches(span), takeOne() else { return }
@@ -69,7 +86,8 @@ public struct Expansion: Sendable {
 
   /// The overrides that count.
   private func overrides(of series: EventSeries) -> [Event] {
-    series.overrides.isEmpty ? [] : series.overrides.filter { !isStale($0, in: series) }
+    let hasStale = series.overrides.contains { isStale($0, in: series) }
+    return hasStale ? series.overrides.filter { !isStale($0, in: series) } : series.overrides
   }
 
   /// Whether an override is left over from before the series was rescheduled: it is older than the series by SEQUENCE and
@@ -93,7 +111,7 @@ public struct Expansion: Sendable {
 
   /// Whether a single event takes itself away by an EXDATE (RFC 5545 3.8.5.1).
   private func isExcepted(_ event: Event) -> Bool {
-    isNamed(by: InstanceKeys.naming(event.exceptions, viewing: viewing), event)
+    isNamed(by: InstanceKeys.naming(event.exceptions, hasDates: event.start.isDate, viewing: viewing), event)
   }
 
   private func isNamed(by keys: InstanceKeys?, _ event: Event) -> Bool {
@@ -107,7 +125,7 @@ public struct Expansion: Sendable {
     let subject: Occurrence.Subject
     let clock: SeriesClock
     /// The lengths of instances that an RDATE gives one of their own, by their original starts.
-    let ownLengths: [Instant: EventLength]
+    let ownLengths: [Instant: EventLength]?
   }
 
   private mutating func addInstances(
@@ -115,28 +133,51 @@ public struct Expansion: Sendable {
   ) {
     let recurring = Recurring(
       subject: master, clock: SeriesClock(of: master.event, viewing: viewing), ownLengths: ownLengths(master.event))
-    let excluded = InstanceKeys.naming(master.event.exceptions, viewing: viewing)
-    var seen = SeenMoments()
-    let parts = SeriesPart.parts(of: master, ranges: series.ranges, clock: recurring.clock, viewing: viewing)
-    for part in parts where !part.isCancelled {
-      var exceptionRules = exceptionRules(of: master.event)
-      var instances = instances(of: recurring, in: part)
-      if !exceptionRules.isEmpty { instances.sort { $0.reading < $1.reading } }
-      for index in instances.indices {
-        let (original, reading, moment) = (instances[index].original, instances[index].reading, instances[index].moment)
-        var isTaken = false
-        for rule in exceptionRules.indices where !isTaken {
-          isTaken =
-            exceptionRules[rule].contains(reading)
-            && !isPast(exceptionRules[rule].rule.until, recurring.clock.time(at: reading))
-        }
-        guard !isTaken, excluded?.contains(original, reading: reading, moment: moment) != true,
-          replaced?.contains(original, reading: reading, moment: moment) != true, seen.insert(moment)
-        else { continue }
-        guard takeOne() else { return }
-        found.append(Occurrence(part.subject, span: instances[index].span, recurrenceID: original, isRecurring: true))
-      }
+    let excluded = InstanceKeys.naming(
+      master.event.exceptions, hasDates: master.event.start.isDate, viewing: viewing)
+    seen.removeAll()
+    guard !series.ranges.isEmpty else {
+      let part = SeriesPart(master, viewing: viewing)
+      return addInstances(of: recurring, in: part, except: excluded, replaced, to: &found)
     }
+    for part in SeriesPart.parts(of: master, ranges: series.ranges, clock: recurring.clock, viewing: viewing)
+    where !part.isCancelled {
+      addInstances(of: recurring, in: part, except: excluded, replaced, to: &found)
+    }
+  }
+
+  /// Adds the occurrences of a part that nothing takes away.
+  private mutating func addInstances(
+    of recurring: Recurring, in part: SeriesPart, except excluded: InstanceKeys?, _ replaced: InstanceKeys?,
+    to found: inout [Occurrence]
+  ) {
+    // The room for them is used again for each part.
+    var instances: [Instance] = []
+    swap(&instances, &room)
+    defer { swap(&instances, &room) }
+    instances.removeAll(keepingCapacity: true)
+    addInstances(of: recurring, in: part, to: &instances)
+    var exceptionRules = exceptionRules(of: recurring.subject.event)
+    if !exceptionRules.isEmpty { instances.sort { $0.reading < $1.reading } }
+    for index in instances.indices {
+      if let excluded, excluded.contains(instances[index]) { continue }
+      if let replaced, replaced.contains(instances[index]) { continue }
+      if !exceptionRules.isEmpty, takes(&exceptionRules, instances[index].reading, recurring.clock) { continue }
+      guard seen.insert(instances[index].moment) else { continue }
+      guard takeOne() else { return }
+      let occurrence = Occurrence(
+        part.subject, span: instances[index].span, recurrenceID: instances[index].original, isRecurring: true)
+      found.append(consume occurrence)
+    }
+  }
+
+  /// Whether one of a series' exception rules takes an instance away.
+  private func takes(_ rules: inout [ExceptionRule], _ reading: CivilDateTime, _ clock: SeriesClock) -> Bool {
+    for index in rules.indices
+    where rules[index].contains(reading) && !isPast(rules[index].rule.until, clock.time(at: reading)) {
+      return true
+    }
+    return false
   }
 
   private func exceptionRules(of master: Event) -> [ExceptionRule] {
@@ -152,7 +193,8 @@ public struct Expansion: Sendable {
   }
 
   /// RFC 5545 3.8.5.3: an RDATE with a PERIOD may also give an instance of the rule another length.
-  private func ownLengths(_ master: Event) -> [Instant: EventLength] {
+  private func ownLengths(_ master: Event) -> [Instant: EventLength]? {
+    guard !master.additions.isEmpty else { return nil }
     var lengths: [Instant: EventLength] = [:]
     for addition in master.additions where addition.end != .none {
       let start = sameKind(addition.start, as: master.start)
@@ -161,21 +203,29 @@ public struct Expansion: Sendable {
     return lengths
   }
 
-  /// What DTSTART, RRULEs and RDATEs give of a part, before anything is taken away; some may come twice.
-  private mutating func instances(of recurring: Recurring, in part: SeriesPart) -> [Instance] {
-    var found: [Instance] = []
-    // Most recurring events come daily, or less often.
-    found.reserveCapacity(min(window.count, 64))
-    for original in givenStarts(of: recurring.subject.event) {
-      add(original, reading: recurring.clock.reading(of: original), moment(of: original), recurring, part, to: &found)
-    }
-    for rule in recurring.subject.event.rules { addInstances(of: rule, recurring, part, to: &found) }
-    return found
+  /// Adds what DTSTART, RRULEs and RDATEs give of a part, before anything is taken away; some may come twice.
+  private mutating func addInstances(of recurring: Recurring, in part: SeriesPart, to found: inout [Instance]) {
+    let master = recurring.subject.event
+    add(master.start, recurring, part, to: &found)
+    for addition in master.additions { add(sameKind(addition.start, as: master.start), recurring, part, to: &found) }
+    for rule in master.rules { addInstances(of: rule, recurring, part, to: &found) }
   }
 
   /// The starts that need no rule: DTSTART, which is always the first instance (RFC 5545 3.8.5.3), and RDATEs.
   private func givenStarts(of master: Event) -> [EventTime] {
     [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
+  }
+
+  /// Adds the instance of a given start, if the part describes it and it touches the window.
+  private func add(_ original: EventTime, _ recurring: Recurring, _ part: SeriesPart, to found: inout [Instance]) {
+    let reading = recurring.clock.reading(of: original)
+    if part.first == nil, recurring.ownLengths == nil,
+      reading.date.adding(days: part.length.mostDays + Expansion.furthestDay) < window.start
+    {
+      // Most series began long ago.
+      return
+    }
+    add(original, reading: reading, moment(of: original), recurring, part, to: &found)
   }
 
   /// Adds the instance of an original start, if the part describes it and it touches the window.
@@ -185,7 +235,7 @@ public struct Expansion: Sendable {
   ) {
     guard part.contains(reading) else { return }
     let isMaster = part.first == nil
-    let own = isMaster && !recurring.ownLengths.isEmpty ? recurring.ownLengths[moment] : nil
+    let own = isMaster ? recurring.ownLengths?[moment] : nil
     let length = own ?? part.length
     let span =
       isMaster
@@ -199,13 +249,16 @@ public struct Expansion: Sendable {
     of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart, to found: inout [Instance]
   ) {
     let (subject, clock) = (recurring.subject, recurring.clock)
+    if edges.zone != clock.zone {
+      edges = (clock.zone, clock.zone.time(at: first).civil, clock.zone.time(at: end).civil)
+    }
     // A day on each side: the window's edges are told on other clocks than the rule's.
     let moved = part.mostDaysMoved
-    let earliest = clock.zone.time(at: first).civil.adding(days: -part.length.mostDays - 1 - moved.forth)
-    let latest = clock.zone.time(at: end).civil.adding(days: 1 + moved.back)
+    let earliest = edges.first.adding(days: -part.length.mostDays - 1 - moved.forth)
+    let latest = edges.end.adding(days: 1 + moved.back)
     let notBefore = max(earliest, part.first ?? earliest)
     let notAfter = min(latest, part.end ?? latest)
-    let changes = ClockChanges(rule, start: subject.event.start, until: end)
+    let changes = rule.frequency < .daily ? ClockChanges(rule, start: subject.event.start, until: end) : nil
     let counted = changes?.rule ?? rule
     guard var starts = starts(of: counted, subject.event, from: notBefore, to: notAfter) else {
       note(
@@ -242,8 +295,11 @@ public struct Expansion: Sendable {
     of rule: RecurrenceRule, _ master: Event, from first: CivilDateTime, to last: CivilDateTime?,
     includesStart: Bool = true
   ) -> RuleInstances? {
-    let scale = rule.scale.flatMap { scales?.scale(named: $0) }
-    guard rule.scale == nil || scale != nil else { return nil }
+    var scale: (any CalendarScale)?
+    if let name = rule.scale {
+      scale = scales?.scale(named: name)
+      if scale == nil { return nil }
+    }
     return RuleInstances(
       rule: rule, start: master.start.civil, isDate: master.start.isDate, notBefore: first, notAfter: last,
       includesStart: includesStart, scale: scale)
@@ -294,5 +350,12 @@ public struct Expansion: Sendable {
       return start.instant < end
         && (finish.instant > first || start.instant == finish.instant && start.instant >= first)
     }
+  }
+}
+
+extension InstanceKeys {
+  /// Whether one of the times names an instance.
+  fileprivate func contains(_ instance: Expansion.Instance) -> Bool {
+    contains(instance.original, reading: instance.reading, moment: instance.moment)
   }
 }

@@ -13,15 +13,12 @@ struct SeenMoments {
       ascending.append(moment)
       return true
     }
-    return !hasAscended(to: moment) && others.insert(moment).inserted
+    return !ascending.containsSorted(moment) && others.insert(moment).inserted
   }
 
-  private func hasAscended(to moment: Instant) -> Bool {
-    var (low, high) = (0, ascending.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ascending[middle] < moment { low = middle + 1 } else { high = middle }
-    }
-    return ascending[low] == moment
+  /// Forgets all moments, and keeps the room for others.
+  mutating func removeAll() {
+    ascending.removeAll(keepingCapacity: true)
+    if !others.isEmpty { others = [] }
   }
 }

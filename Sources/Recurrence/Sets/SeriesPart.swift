@@ -19,13 +19,15 @@ struct SeriesPart {
     length = EventLength(start: subject.event.start, end: subject.event.end, viewing: viewing)
   }
 
+  /// The one part of a series without such overrides.
+  init(_ master: Occurrence.Subject, viewing: Zone) { self.init(master, from: nil, to: nil, viewing: viewing) }
+
   private var event: Event { subject.event }
 
   /// The parts of a series in their order.
   static func parts(
     of master: Occurrence.Subject, ranges: [Event], clock: SeriesClock, viewing: Zone
   ) -> [SeriesPart] {
-    if ranges.isEmpty { return [SeriesPart(master, from: nil, to: nil, viewing: viewing)] }
     let later = ranges.compactMap { range in range.recurrenceID.map { (first: clock.reading(of: $0), event: range) } }
       .sorted { $0.first < $1.first }
     let ends = later.dropFirst().map(\.first) + [nil]

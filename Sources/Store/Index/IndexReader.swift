@@ -63,6 +63,15 @@ final class IndexReader: Sendable {
   struct Pick {
     var block: Int
     var row: IndexRow
+
+    /// To read so many bytes takes no longer than to ask again.
+    private static let widestGap = 4096
+
+    /// Whether it lies soon behind another one.
+    fileprivate func follows(_ other: Pick) -> Bool {
+      let gap = Int(row.start) - Int(other.row.start) - Int(other.row.length)
+      return block == other.block && (0...Pick.widestGap).contains(gap)
+    }
   }
 
   /// The rows of a calendar that may touch some days, in the order of the file; nil when it is damaged there.
@@ -72,11 +81,8 @@ final class IndexReader: Sendable {
     var picks: [Pick] = []
     for (number, block) in summary.blocks.enumerated()
     where block.calendar == calendar && block.first <= days.last && days.first <= block.last {
-      guard let rows = rows(of: block), let holds = words.map({ holding($0, in: block) }) ?? .some(nil) else {
-        return nil
-      }
-      for (place, row) in rows.enumerated()
-      where row.first <= days.last && days.first <= row.last && holds?.contains(place) ?? true {
+      guard let rows = rows(of: block, touching: days, holding: words) else { return nil }
+      for row in rows {
         guard Int(row.start) + Int(row.length) <= block.recordsLength else { return nil }
         picks.append(Pick(block: number, row: row))
       }
@@ -84,8 +90,16 @@ final class IndexReader: Sendable {
     return picks
   }
 
+  private func rows(of block: IndexBlock, touching days: DayBounds, holding words: SearchWords?) -> [IndexRow]? {
+    guard let words else { return rows(of: block) { $0.first <= days.last && days.first <= $0.last } }
+    guard let all = rows(of: block), let found = holding(words, in: block) else { return nil }
+    return all.enumerated().filter { place, row in
+      row.first <= days.last && days.first <= row.last && found.contains(place)
+    }.map(\.element)
+  }
+
   /// The places of the rows of a block whose texts hold words; nil when the texts are damaged.
-  private func holding(_ words: SearchWords, in block: IndexBlock) -> Set<Int>?? {
+  private func holding(_ words: SearchWords, in block: IndexBlock) -> Set<Int>? {
     let texts = file.bytes(block.textsRange)
     guard texts.count == block.textsLength, Checksum.of(texts) == block.textsChecksum else { return nil }
     return texts.withUnsafeBytes { bytes in
@@ -107,17 +121,14 @@ final class IndexReader: Sendable {
   /// The series of rows; nil when the file is damaged there.
   func series(_ picks: ArraySlice<Pick>) -> [EventSeries]? {
     var zones = zones
+    var path = FilePath()
     var series: [EventSeries] = []
     series.reserveCapacity(picks.count)
     var place = picks.startIndex
     while place < picks.endIndex {
-      // Neighbours are read at once.
+      // Those that lie near each other are read at once, with what is between them.
       var end = place + 1
-      while end < picks.endIndex, picks[end].block == picks[place].block,
-        picks[end].row.start == picks[end - 1].row.start + picks[end - 1].row.length
-      {
-        end += 1
-      }
+      while end < picks.endIndex, picks[end].follows(picks[end - 1]) { end += 1 }
       let start = summary.blocks[picks[place].block].recordsRange.lowerBound
       let (first, last) = (picks[place].row, picks[end - 1].row)
       let range = start + Int(first.start)..<start + Int(last.start) + Int(last.length)
@@ -126,7 +137,7 @@ final class IndexReader: Sendable {
       let isWhole = records.withUnsafeBytes { bytes in
         picks[place..<end].allSatisfy { pick in
           let row = Int(pick.row.start - first.start)..<Int(pick.row.start - first.start) + Int(pick.row.length)
-          return decode(UnsafeRawBufferPointer(rebasing: bytes[row]), &zones, into: &series)
+          return decode(UnsafeRawBufferPointer(rebasing: bytes[row]), &zones, &path, into: &series)
         }
       }
       guard isWhole else { return nil }
@@ -135,20 +146,32 @@ final class IndexReader: Sendable {
     return series
   }
 
+  /// The path of the file that was named last.
+  private struct FilePath {
+    var number = -1
+    var path = ""
+  }
+
   /// Decodes the components of a row.
-  private func decode(_ bytes: UnsafeRawBufferPointer, _ zones: inout ZoneTable, into series: inout [EventSeries])
-    -> Bool
-  {
+  private func decode(
+    _ bytes: UnsafeRawBufferPointer, _ zones: inout ZoneTable, _ path: inout FilePath,
+    into series: inout [EventSeries]
+  ) -> Bool {
     var events: [Event] = []
     var position = 0
     while position < bytes.count {
-      guard let record = IndexRecord(bytes, at: position), record.file < fileCount,
+      guard let record = IndexRecord(bytes, at: position), record.file < fileCount else { return false }
+      if path.number != record.file { path = FilePath(number: record.file, path: self.path(ofFile: record.file)) }
+      guard
         let event = EventRecord.event(
-          from: record.event, zones: &zones,
-          origin: SourceLocation(file: path(ofFile: record.file), line: record.line))
+          from: record.event, zones: &zones, origin: SourceLocation(file: path.path, line: record.line))
       else { return false }
-      events.append(event)
       position = record.end
+      if events.isEmpty, position == bytes.count {
+        series.append(EventSeries(versions: [event]))
+        return true
+      }
+      events.append(event)
     }
     if events.dropFirst().allSatisfy({ $0.uid == events[0].uid }) {
       series.append(EventSeries(versions: events))
@@ -159,19 +182,25 @@ final class IndexReader: Sendable {
     return true
   }
 
-  /// The rows of a block; nil when they are damaged.
-  func rows(of block: IndexBlock) -> [IndexRow]? {
+  /// The rows of a block that are wanted; nil when they are damaged.
+  func rows(of block: IndexBlock, where isWanted: (IndexRow) -> Bool = { _ in true }) -> [IndexRow]? {
     let bytes = file.bytes(block.rowsRange)
     guard bytes.count == block.rowsRange.count, Checksum.of(bytes) == block.rowsChecksum else { return nil }
     return bytes.withUnsafeBytes { bytes in
       func number(_ offset: Int) -> UInt32 {
         UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
       }
-      return stride(from: 0, to: bytes.count, by: IndexRow.size).map { offset in
-        IndexRow(
+      var rows: [IndexRow] = []
+      rows.reserveCapacity(bytes.count / IndexRow.size)
+      var offset = 0
+      while offset < bytes.count {
+        let row = IndexRow(
           first: Int32(bitPattern: number(offset)), last: Int32(bitPattern: number(offset + 4)),
           start: number(offset + 8), length: number(offset + 12))
+        if isWanted(row) { rows.append(row) }
+        offset += IndexRow.size
       }
+      return rows
     }
   }
 

@@ -13,7 +13,8 @@ struct ClusterEncoder: Sendable, Hashable {
     } else if asciiOnly, !character.isASCII {
       bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: width))
     } else {
-      bytes.append(contentsOf: character.utf8)
+      let isDone: Void? = character.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+      if isDone == nil { bytes.append(contentsOf: character.utf8) }
     }
   }
 }

@@ -34,11 +34,16 @@ public struct TextEncoder: Sendable, Hashable {
   /// A text. It is written as it is, except for characters that the terminal's encoding lacks.
   ///
   /// - Parameter text: Text without control characters, besides line feeds.
-  public func encode(_ text: String) -> [UInt8] {
-    guard clusters.asciiOnly else { return Array(text.utf8) }
+  public func encode(_ text: String) -> [UInt8] { encode(utf8: Array(text.utf8)) }
+
+  /// A text that is kept as UTF-8.
+  public func encode(utf8 text: [UInt8]) -> [UInt8] {
+    guard clusters.asciiOnly else { return text }
     let metrics = TextMetrics()
     var bytes: [UInt8] = []
-    for character in text { clusters.append(character, width: metrics.width(of: character), to: &bytes) }
+    for character in String(decoding: text, as: UTF8.self) {
+      clusters.append(character, width: metrics.width(of: character), to: &bytes)
+    }
     return bytes
   }
 

@@ -25,7 +25,7 @@ public final class Output {
 
   /// Writes bytes.
   public func write(_ bytes: [UInt8]) throws(OutputError) {
-    buffer.append(contentsOf: bytes)
+    if buffer.isEmpty { buffer = bytes } else { buffer.append(contentsOf: bytes) }
     if buffer.count >= capacity { try flush() }
   }
 

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Reads what ``ByteWriter`` has written, from bytes of which nothing is certain.
 ///
 /// Each read is checked against the end. After the first bad one the reader has failed and gives zeros and empty values
@@ -27,6 +33,7 @@ struct ByteReader {
   }
 
   /// One byte.
+  @inline(__always)
   mutating func byte() -> UInt8 {
     guard position < bytes.count else {
       fail()
@@ -38,6 +45,7 @@ struct ByteReader {
   }
 
   /// A varint.
+  @inline(__always)
   mutating func unsigned() -> UInt64 {
     let first = byte()
     return first < 0x80 ? UInt64(first) : longUnsigned(UInt64(first & 0x7F))
@@ -46,9 +54,11 @@ struct ByteReader {
   /// The rest of a varint whose lowest seven bits are known.
   private mutating func longUnsigned(_ lowest: UInt64) -> UInt64 {
     var value = lowest
-    for shift in stride(from: 7, through: 63, by: 7) {
+    var shift: UInt64 = 0
+    while shift < 63 {
+      shift += 7
       let byte = byte()
-      value |= UInt64(byte & 0x7F) << UInt64(shift)
+      value |= UInt64(byte & 0x7F) &<< shift
       guard byte < 0x80 else { continue }
       // The tenth byte has one bit to give.
       if byte == 0 || shift == 63 && byte > 1 { break }
@@ -77,6 +87,7 @@ struct ByteReader {
   }
 
   /// A number of things that take so many bytes each at least; more than can follow is bad.
+  @inline(__always)
   mutating func count(ofBytes least: Int = 1) -> Int {
     let count = unsigned()
     guard count <= UInt64(remaining / least) else {
@@ -90,11 +101,19 @@ struct ByteReader {
   mutating func text() -> String {
     let length = count()
     guard length > 0, let part = take(length) else { return "" }
-    guard let text = String(validating: part, as: UTF8.self) else {
+    let text = String(decoding: part, as: UTF8.self)
+    // Other bytes than those that were read stand for what is not UTF-8.
+    let isWhole = text.utf8.withContiguousStorageIfAvailable { ByteReader.areEqual(UnsafeRawBufferPointer($0), part) }
+    guard isWhole == true else {
       fail()
       return ""
     }
     return text
+  }
+
+  private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    guard left.count == right.count, let first = left.baseAddress, let second = right.baseAddress else { return false }
+    return memcmp(first, second, left.count) == 0
   }
 
   /// Bytes after their number.
@@ -111,12 +130,15 @@ struct ByteReader {
       fail()
       return []
     }
+    // Most lists have one.
+    if count == 1 { return [next(&self)] }
     var list: [Element] = []
     list.reserveCapacity(count)
     for _ in 0..<count where !failed { list.append(next(&self)) }
     return list
   }
 
+  @inline(__always)
   private mutating func take(_ count: Int) -> UnsafeRawBufferPointer? {
     guard !failed, count <= remaining else {
       fail()

@@ -53,6 +53,10 @@ enum Checksum {
 
   /// The bytes after the last whole word, with zeros above them.
   private static func lastWord(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    let rest = bytes.count - offset
+    if rest == 0 { return 0 }
+    // The bytes before them are shifted out.
+    if offset >= 8 { return word(bytes, bytes.count - 8) >> UInt64(64 - rest * 8) }
+    return bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -57,63 +57,57 @@ enum EventRecord {
     var reader = ByteReader(bytes)
     let flags = EventFlags(rawValue: reader.unsigned())
     guard let purpose = flags.purpose else { return nil }
-    let uid = reader.text()
-    var event = Event.Properties(uid: uid, start: TimeRecord.time(&reader, zones: &zones))
-    event.origin = origin
-    event.purpose = purpose
-    event.status = flags.status
-    event.isTransparent = flags.contains(.isTransparent)
-    event.replacesFuture = flags.contains(.replacesFuture)
-    event.end = EndRecord.end(flags.end, &reader, zones: &zones)
-    readZoneName(flags, &reader, into: &event)
-    if flags.contains(.summary) { event.summary = reader.text() }
-    if flags.contains(.location) { event.location = reader.text() }
-    if flags.contains(.description) { event.description = reader.text() }
-    if flags.contains(.stamp) { event.stamp = TimeRecord.instant(&reader) }
-    if flags.contains(.sequence) {
-      event.sequence = reader.signed()
-      if event.sequence == 0 { reader.fail() }
-    }
-    if flags.contains(.recurrenceID) { event.recurrenceID = TimeRecord.time(&reader, zones: &zones) }
-    if flags.contains(.url) { event.url = reader.text() }
-    if flags.contains(.color) {
-      event.color = CalendarColor(red: reader.byte(), green: reader.byte(), blue: reader.byte())
-    }
-    readLists(flags, &reader, zones: &zones, into: &event)
-    return reader.isWhole ? Event(event) : nil
+    let (uid, start) = (reader.text(), TimeRecord.time(&reader, zones: &zones))
+    let end = EndRecord.end(flags.end, &reader, zones: &zones)
+    let zoneName = zoneName(flags, start, &reader)
+    let summary = flags.contains(.summary) ? reader.text() : nil
+    let location = flags.contains(.location) ? reader.text() : nil
+    let description = flags.contains(.description) ? reader.text() : nil
+    let stamp = flags.contains(.stamp) ? TimeRecord.instant(&reader) : nil
+    let sequence = flags.contains(.sequence) ? reader.signed() : 0
+    if flags.contains(.sequence), sequence == 0 { reader.fail() }
+    let recurrenceID = flags.contains(.recurrenceID) ? TimeRecord.time(&reader, zones: &zones) : nil
+    let url = flags.contains(.url) ? reader.text() : nil
+    let color =
+      flags.contains(.color) ? CalendarColor(red: reader.byte(), green: reader.byte(), blue: reader.byte()) : nil
+    let categories = flags.contains(.categories) ? reader.list(ofBytes: 1) { $0.text() } : []
+    let rules = flags.contains(.rules) ? reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) : []
+    let exceptionRules =
+      flags.contains(.exceptionRules) ? reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) : []
+    let exceptions = flags.contains(.exceptions) ? times(&reader, zones: &zones) : []
+    let additions = flags.contains(.additions) ? additions(&reader, zones: &zones) : []
+    guard reader.isWhole else { return nil }
+    return Event(
+      uid: uid, start: start, end: end, zoneName: zoneName, summary: summary, location: location,
+      description: description, url: url, status: flags.status, isTransparent: flags.contains(.isTransparent),
+      categories: categories, color: color, rules: rules, exceptionRules: exceptionRules, additions: additions,
+      exceptions: exceptions, recurrenceID: recurrenceID, replacesFuture: flags.contains(.replacesFuture),
+      purpose: purpose, sequence: sequence, stamp: stamp, origin: origin)
   }
 
-  private static func readZoneName(_ flags: EventFlags, _ reader: inout ByteReader, into event: inout Event.Properties)
-  {
+  private static func zoneName(_ flags: EventFlags, _ start: EventTime, _ reader: inout ByteReader) -> String? {
     switch (flags.contains(.namesZone), flags.contains(.zoneName)) {
-    case (false, false): return
+    case (false, false): return nil
     case (true, false):
-      if case .zoned(_, let zone) = event.start { event.zoneName = zone.identifier } else { reader.fail() }
+      if case .zoned(_, let zone) = start { return zone.identifier }
     case (false, true):
       let name = reader.text()
-      event.zoneName = name
-      if EventFlags.isNameOfZone(name, event.start) { reader.fail() }
-    case (true, true): reader.fail()
+      if !EventFlags.isNameOfZone(name, start) { return name }
+    case (true, true): break
     }
+    reader.fail()
+    return nil
   }
 
-  private static func readLists(
-    _ flags: EventFlags, _ reader: inout ByteReader, zones: inout ZoneTable, into event: inout Event.Properties
-  ) {
-    if flags.contains(.categories) { event.categories = reader.list(ofBytes: 1) { $0.text() } }
-    if flags.contains(.rules) { event.rules = reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) }
-    if flags.contains(.exceptionRules) {
-      event.exceptionRules = reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule)
-    }
-    if flags.contains(.exceptions) {
-      event.exceptions = reader.list(ofBytes: TimeRecord.leastBytes) { TimeRecord.time(&$0, zones: &zones) }
-    }
-    if flags.contains(.additions) {
-      event.additions = reader.list(ofBytes: 1 + TimeRecord.leastBytes) { reader in
-        let kind = reader.unsigned()
-        let start = TimeRecord.time(&reader, zones: &zones)
-        return Event.Addition(start: start, end: EndRecord.end(kind, &reader, zones: &zones))
-      }
+  private static func times(_ reader: inout ByteReader, zones: inout ZoneTable) -> [EventTime] {
+    reader.list(ofBytes: TimeRecord.leastBytes) { TimeRecord.time(&$0, zones: &zones) }
+  }
+
+  private static func additions(_ reader: inout ByteReader, zones: inout ZoneTable) -> [Event.Addition] {
+    reader.list(ofBytes: 1 + TimeRecord.leastBytes) { reader in
+      let kind = reader.unsigned()
+      let start = TimeRecord.time(&reader, zones: &zones)
+      return Event.Addition(start: start, end: EndRecord.end(kind, &reader, zones: &zones))
     }
   }
 }

@@ -14,6 +14,8 @@ enum RuleRecord {
     static let until = 8
     static let interval: UInt32 = 1 << 10
     static let count: UInt32 = 1 << 11
+    /// The first of those that few rules have.
+    static let parts = 12
     static let scale: UInt32 = 1 << 12
     static let weekdays: UInt32 = 1 << 13
     /// The first of the lists of numbers.
@@ -93,9 +95,12 @@ enum RuleRecord {
     }
     if head & Layout.count != 0 { rule.count = reader.signed() }
     rule.until = until(head >> Layout.until & 3, &reader)
-    if head & Layout.scale != 0 { rule.scale = reader.text() }
-    if head & Layout.weekdays != 0 { rule.weekdays = reader.list(ofBytes: 2, weekday) }
-    readLists(head >> Layout.lists, &reader, into: &rule)
+    guard head >> Layout.parts != 0 else { return rule }
+    var parts = RecurrenceRule.Parts()
+    if head & Layout.scale != 0 { parts.scale = reader.text() }
+    if head & Layout.weekdays != 0 { parts.weekdays = reader.list(ofBytes: 2, weekday) }
+    readLists(head >> Layout.lists, &reader, into: &parts)
+    rule.allParts = parts
     return rule
   }
 
@@ -115,19 +120,19 @@ enum RuleRecord {
   }
 
   /// The lists of numbers, in the order of their bits.
-  private static func readLists(_ bits: UInt32, _ reader: inout ByteReader, into rule: inout RecurrenceRule) {
+  private static func readLists(_ bits: UInt32, _ reader: inout ByteReader, into parts: inout RecurrenceRule.Parts) {
     func list(_ index: UInt32) -> [Int] {
       bits >> index & 1 != 0 ? reader.list(ofBytes: 1) { $0.signed() } : []
     }
     guard bits != 0 else { return }
-    rule.seconds = list(0)
-    rule.minutes = list(1)
-    rule.hours = list(2)
-    rule.monthDays = list(3)
-    rule.yearDays = list(4)
-    rule.weekNumbers = list(5)
-    rule.months = list(6)
-    rule.leapMonths = list(7)
-    rule.setPositions = list(8)
+    parts.seconds = list(0)
+    parts.minutes = list(1)
+    parts.hours = list(2)
+    parts.monthDays = list(3)
+    parts.yearDays = list(4)
+    parts.weekNumbers = list(5)
+    parts.months = list(6)
+    parts.leapMonths = list(7)
+    parts.setPositions = list(8)
   }
 }
