@@ -31,9 +31,17 @@ public struct CalendarStore {
 
   /// The occurrences that touch a window of days in the viewing zone.
   ///
-  /// - Parameter words: What the text of an occurrence must hold, if anything.
-  public func query(_ window: DayRange, viewing: Zone, holding words: SearchWords? = nil) -> QueryResult {
-    var result = query(window, viewing, words)
+  /// - Parameters:
+  ///   - words: What the text of an occurrence must hold, if anything.
+  ///   - hasDescriptions: Whether the events' descriptions are wanted; without them it takes less time.
+  public func query(
+    _ window: DayRange, viewing: Zone, holding words: SearchWords? = nil, hasDescriptions: Bool = true
+  ) -> QueryResult {
+    // A day in the viewing zone is one of these in any other.
+    let days = DayBounds(
+      first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
+    let request = SeriesRequest(days: days, words: words, hasDescriptions: hasDescriptions || words != nil)
+    var result = query(window, viewing, request)
     if let words {
       // Instances of one series share their subject.
       var last: (subject: Occurrence.Subject, isFound: Bool)?
@@ -47,16 +55,13 @@ public struct CalendarStore {
     return result
   }
 
-  private func query(_ window: DayRange, _ viewing: Zone, _ words: SearchWords?) -> QueryResult {
-    // A day in the viewing zone is one of these in any other.
-    let days = DayBounds(
-      first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
-    var work = calendars.map { $0.events.pieces(touching: days, holding: words) }
+  private func query(_ window: DayRange, _ viewing: Zone, _ request: SeriesRequest) -> QueryResult {
+    var work = calendars.map { $0.events.pieces(for: request) }
     let found = expand(work, window, viewing)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
     if damaged.isEmpty, let result = merged(found.map { $0.expanded }) { return result }
-    for place in damaged { work[place] = calendars[place].events.plainPieces(touching: days) }
-    return merged(expand(work, window, viewing).map { $0.expanded }) ?? cut(days, window, viewing)
+    for place in damaged { work[place] = calendars[place].events.plainPieces(for: request) }
+    return merged(expand(work, window, viewing).map { $0.expanded }) ?? cut(request.days, window, viewing)
   }
 
   /// What a piece of a calendar has in a window.

@@ -47,7 +47,8 @@ struct OpenCalendars {
 
   /// The occurrences in a window whose text holds some words, if any are given; what had to be cut short is reported.
   func occurrences(in window: DayRange, holding words: SearchWords? = nil, session: Session) -> [Occurrence] {
-    let result = store.query(window, viewing: session.viewing, holding: words)
+    let result = store.query(
+      window, viewing: session.viewing, holding: words, hasDescriptions: session.options.format != .text)
     session.console.report(result.diagnostics)
     KeptUntilExit.keep(result)
     return result.occurrences

@@ -119,7 +119,9 @@ final class IndexReader: Sendable {
   }
 
   /// The series of rows; nil when the file is damaged there.
-  func series(_ picks: ArraySlice<Pick>) -> [EventSeries]? {
+  ///
+  /// - Parameter hasDescriptions: Whether the events' descriptions are wanted.
+  func series(_ picks: ArraySlice<Pick>, hasDescriptions: Bool = true) -> [EventSeries]? {
     var zones = zones
     var path = FilePath()
     var series: [EventSeries] = []
@@ -137,7 +139,8 @@ final class IndexReader: Sendable {
       let isWhole = records.withUnsafeBytes { bytes in
         picks[place..<end].allSatisfy { pick in
           let row = Int(pick.row.start - first.start)..<Int(pick.row.start - first.start) + Int(pick.row.length)
-          return decode(UnsafeRawBufferPointer(rebasing: bytes[row]), &zones, &path, into: &series)
+          return decode(
+            UnsafeRawBufferPointer(rebasing: bytes[row]), &zones, &path, hasDescriptions, into: &series)
         }
       }
       guard isWhole else { return nil }
@@ -154,7 +157,7 @@ final class IndexReader: Sendable {
 
   /// Decodes the components of a row.
   private func decode(
-    _ bytes: UnsafeRawBufferPointer, _ zones: inout ZoneTable, _ path: inout FilePath,
+    _ bytes: UnsafeRawBufferPointer, _ zones: inout ZoneTable, _ path: inout FilePath, _ hasDescriptions: Bool,
     into series: inout [EventSeries]
   ) -> Bool {
     var events: [Event] = []
@@ -164,7 +167,8 @@ final class IndexReader: Sendable {
       if path.number != record.file { path = FilePath(number: record.file, path: self.path(ofFile: record.file)) }
       guard
         let event = EventRecord.event(
-          from: record.event, zones: &zones, origin: SourceLocation(file: path.path, line: record.line))
+          from: record.event, zones: &zones, origin: SourceLocation(file: path.path, line: record.line),
+          hasDescription: hasDescriptions)
       else { return false }
       position = record.end
       if events.isEmpty, position == bytes.count {

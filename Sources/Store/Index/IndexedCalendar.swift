@@ -21,16 +21,22 @@ struct IndexedCalendar: EventSource {
   /// Fewer rows are read sooner than another thread begins.
   private static let leastRows = 1500
 
-  func pieces(touching days: DayBounds, holding words: SearchWords?) -> [SeriesPiece] {
-    guard let picks = index.picks(of: calendar, touching: days, holding: words) else { return [{ nil }] }
+  func pieces(for request: SeriesRequest) -> [SeriesPiece] {
+    guard let picks = index.picks(of: calendar, touching: request.days, holding: request.words) else {
+      return [{ nil }]
+    }
     let count = max(1, min(Threads.count, picks.count / IndexedCalendar.leastRows))
     return (0..<count).map { [index] piece in
-      { @Sendable in index.series(picks[picks.count * piece / count..<picks.count * (piece + 1) / count]) }
+      { @Sendable in
+        index.series(
+          picks[picks.count * piece / count..<picks.count * (piece + 1) / count],
+          hasDescriptions: request.hasDescriptions)
+      }
     }
   }
 
-  func plainPieces(touching days: DayBounds) -> [SeriesPiece] {
+  func plainPieces(for request: SeriesRequest) -> [SeriesPiece] {
     index.isDamaged = true
-    return fallback().plainPieces(touching: days)
+    return fallback().plainPieces(for: request)
   }
 }

@@ -20,15 +20,22 @@ public struct LoadedCalendar {
   var events: any EventSource
 }
 
+/// What is asked of a calendar. More may be given than is wanted.
+struct SeriesRequest: Sendable {
+  /// All components are wanted of those UIDs that may touch these days,
+  var days: DayBounds
+  /// and hold these words,
+  var words: SearchWords?
+  /// and their descriptions.
+  var hasDescriptions = true
+}
+
 /// The events of a calendar, wherever they are kept.
 protocol EventSource {
-  /// Finds all components of those UIDs that may touch some days, in pieces that can be had at the same time; a UID is
-  /// in one of them only.
-  ///
-  /// - Parameter words: Those that hold these words are wanted only; others may be among them nevertheless.
-  func pieces(touching days: DayBounds, holding words: SearchWords?) -> [SeriesPiece]
+  /// What is asked for, in pieces that can be had at the same time; a UID is in one of them only.
+  func pieces(for request: SeriesRequest) -> [SeriesPiece]
   /// The same from the calendar's files, where a piece could not be had.
-  func plainPieces(touching days: DayBounds) -> [SeriesPiece]
+  func plainPieces(for request: SeriesRequest) -> [SeriesPiece]
 }
 
 /// Gives a piece of what a calendar has in some days; nil where it turns out to be damaged.
@@ -37,8 +44,9 @@ typealias SeriesPiece = @Sendable () -> [EventSeries]?
 extension EventSource {
   /// All components of those UIDs that may touch some days, in the order of the source.
   func series(touching days: DayBounds) -> [EventSeries] {
-    var series = pieces(touching: days, holding: nil).map { $0() }
-    if series.contains(where: { $0 == nil }) { series = plainPieces(touching: days).map { $0() } }
+    let request = SeriesRequest(days: days)
+    var series = pieces(for: request).map { $0() }
+    if series.contains(where: { $0 == nil }) { series = plainPieces(for: request).map { $0() } }
     return series.flatMap { $0 ?? [] }.sorted { $0.place < $1.place }
   }
 }

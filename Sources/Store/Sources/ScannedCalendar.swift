@@ -35,8 +35,8 @@ struct ScannedCalendar: EventSource, Sendable {
   /// Fewer components are read sooner than another thread begins.
   private static let leastComponents = 50
 
-  func pieces(touching days: DayBounds, holding words: SearchWords?) -> [SeriesPiece] {
-    let wanted = Set(spans.lazy.filter { $0.days.overlaps(days) }.map(\.uidHash))
+  func pieces(for request: SeriesRequest) -> [SeriesPiece] {
+    let wanted = Set(spans.lazy.filter { $0.days.overlaps(request.days) }.map(\.uidHash))
     guard !wanted.isEmpty else { return [] }
     // All of one UID come into one piece.
     let count = max(1, min(Threads.count, wanted.count / ScannedCalendar.leastComponents))
@@ -51,7 +51,7 @@ struct ScannedCalendar: EventSource, Sendable {
     }
   }
 
-  func plainPieces(touching days: DayBounds) -> [SeriesPiece] { pieces(touching: days, holding: nil) }
+  func plainPieces(for request: SeriesRequest) -> [SeriesPiece] { pieces(for: request) }
 
   /// Reads components, which come in the order of their files.
   ///

@@ -116,6 +116,9 @@ struct ByteReader {
     return memcmp(first, second, left.count) == 0
   }
 
+  /// Passes over a text.
+  mutating func skipText() { _ = take(count()) }
+
   /// Bytes after their number.
   mutating func block() -> [UInt8] {
     let length = count()

@@ -50,9 +50,12 @@ enum EventRecord {
 
   /// The event of a record, or nil when the bytes are none, or name a zone that is not to be had.
   ///
-  /// - Parameter origin: Where its component stands.
+  /// - Parameters:
+  ///   - origin: Where its component stands.
+  ///   - hasDescription: Whether its description is wanted: of most events it is the largest part.
   static func event(
-    from bytes: UnsafeRawBufferPointer, zones: inout ZoneTable, origin: SourceLocation? = nil
+    from bytes: UnsafeRawBufferPointer, zones: inout ZoneTable, origin: SourceLocation? = nil,
+    hasDescription: Bool = true
   ) -> Event? {
     var reader = ByteReader(bytes)
     let flags = EventFlags(rawValue: reader.unsigned())
@@ -62,7 +65,10 @@ enum EventRecord {
     let zoneName = zoneName(flags, start, &reader)
     let summary = flags.contains(.summary) ? reader.text() : nil
     let location = flags.contains(.location) ? reader.text() : nil
-    let description = flags.contains(.description) ? reader.text() : nil
+    var description: String?
+    if flags.contains(.description) {
+      if hasDescription { description = reader.text() } else { reader.skipText() }
+    }
     let stamp = flags.contains(.stamp) ? TimeRecord.instant(&reader) : nil
     let sequence = flags.contains(.sequence) ? reader.signed() : 0
     if flags.contains(.sequence), sequence == 0 { reader.fail() }
