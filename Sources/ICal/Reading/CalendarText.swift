@@ -26,12 +26,14 @@ public final class CalendarText: Sendable {
   ///   - source: Any number of VCALENDARs, or components without one; anything else is passed over with a diagnostic.
   ///   - file: The name that diagnostics give to the source.
   ///   - zones: What the system knows of zones.
+  ///   - workers: Scan parts of a large source at the same time.
   ///   - onRead: Is told how many bytes have been read, where they are read in pieces.
   public init(
-    _ source: any ByteSource, file: String, zones: any ZoneSource, onRead: ((Int) -> Void)? = nil
+    _ source: any ByteSource, file: String, zones: any ZoneSource, workers: Workers = .one,
+    onRead: ((Int) -> Void)? = nil
   ) {
     var text = PlainText(source)
-    var scan = ComponentScanner(text.bytes, from: text.start, onRead: onRead)
+    var scan = ComponentScanner.scan(text.bytes, from: text.start, workers: workers, onRead: onRead)
     if scan.hasBareCarriageReturn {
       text = PlainText(endingLinesOf: text)
       scan = ComponentScanner(text.bytes, from: text.start)

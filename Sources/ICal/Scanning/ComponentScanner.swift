@@ -38,6 +38,24 @@ struct ComponentScanner {
     /// The TZIDs that its ordinary components name.
     var uses: [EventJudge.ZoneUse] = []
     fileprivate var knownZones: [UInt64] = []
+
+    /// The same where so many lines come before the source.
+    fileprivate func moved(lines count: Int) -> ScannedCalendar {
+      var moved = self
+      for place in lines.indices { moved.lines[place].line += count }
+      for place in zones.indices { moved.zones[place].line += count }
+      for place in uses.indices { moved.uses[place].line += count }
+      return moved
+    }
+
+    /// Takes over what comes behind it.
+    fileprivate mutating func append(_ next: ScannedCalendar) {
+      lines += next.lines.filter { line in
+        !lines.contains { PropertyLine($0)?.name == PropertyLine(line)?.name }
+      }
+      zones += next.zones
+      uses += next.uses.filter { use in !uses.contains { $0.name == use.name } }
+    }
   }
 
   /// What is wrong with the structure, and the line it is at.
@@ -55,22 +73,64 @@ struct ComponentScanner {
       }
       finish(end: bytes.count)
     } else {
-      scanPieces(source, from: start, onRead)
+      finish(end: scanPieces(source, from: start, to: .max, onRead))
     }
+  }
+
+  /// Scans a part of a source. One that begins behind the source's start must begin with a VEVENT of a VCALENDAR that
+  /// began before it, and is its part 0.
+  ///
+  /// - Parameter end: Where the next part begins, or `Int.max` for the last one.
+  init(part source: any ByteSource, from start: Int, to end: Int, isFirst: Bool, onRead: ((Int) -> Void)?) {
+    if !isFirst {
+      nesting.open = [ComponentNesting.Open(name: .calendar, line: 0, start: start)]
+      calendars = [ScannedCalendar()]
+      foundCalendar = true
+      place = .calendar
+    }
+    let reached = scanPieces(source, from: start, to: end, onRead)
+    if end == .max { finish(end: reached) }
+  }
+
+  /// Whether nothing that went by bears on what lies behind, but that a VCALENDAR is open: then the rest may be scanned by
+  /// itself.
+  var isBetweenComponents: Bool {
+    nesting.open.count == 1 && nesting.open[0].name == .calendar && nesting.open[0].ignoredDepth == 0
+      && cutEnd == nil && nesting.notes.isEmpty && !hasBareCarriageReturn
+  }
+
+  /// Takes over what a scan found of the part behind this one.
+  mutating func append(_ next: ComponentScanner) {
+    let (lines, first) = (number - 1, calendars.count - 1)
+    nesting = next.nesting
+    events.reserveCapacity(events.count + next.events.count)
+    for var span in next.events {
+      span.line += Int32(clamping: lines)
+      span.calendar += Int32(first)
+      events.append(span)
+    }
+    for (place, calendar) in next.calendars.enumerated() {
+      let calendar = calendar.moved(lines: lines)
+      if place == 0 { calendars[first].append(calendar) } else { calendars.append(calendar) }
+    }
+    number += next.number - 1
   }
 
   private static let firstPiece = 1 << 18
   /// Bytes that a component takes at least in calendars that people have; there is room for so many from the start.
   private static let usualSize = 512
 
-  private mutating func scanPieces(_ source: any ByteSource, from start: Int, _ onRead: ((Int) -> Void)?) {
+  private mutating func scanPieces(
+    _ source: any ByteSource, from start: Int, to end: Int, _ onRead: ((Int) -> Void)?
+  ) -> Int {
     var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ComponentScanner.firstPiece, alignment: 16)
     defer { buffer.deallocate() }
-    events.reserveCapacity(source.size / ComponentScanner.usualSize)
+    events.reserveCapacity((min(source.size, end) - min(source.size, start)) / ComponentScanner.usualSize)
     var offset = start
     var filled = 0
     while !hasBareCarriageReturn {
-      let got = source.read(at: offset + filled, into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      let room = min(buffer.count, max(filled, end - offset))
+      let got = source.read(at: offset + filled, into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<room]))
       filled += got
       onRead?(offset)
       let used = scan(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), at: offset, isLast: got == 0)
@@ -86,7 +146,7 @@ struct ComponentScanner {
         buffer = larger
       }
     }
-    finish(end: offset + filled)
+    return offset + filled
   }
 
   /// Hands the VEVENTs over, so that there is one copy of them only.

@@ -11,11 +11,11 @@ public struct ComponentSpan: Sendable {
   /// How many bytes it has, up to the end of its END.
   let length: UInt32
   /// The line of its BEGIN.
-  public let line: Int32
+  public internal(set) var line: Int32
   /// The days that it may touch.
   public internal(set) var days: DayBounds
   /// The VCALENDAR that it stands in, from 0.
-  let calendar: Int32
+  var calendar: Int32
   /// The number of its source, for whoever holds several; 0 at first.
   public var source: Int32 = 0
   /// Whether the scan understood all that it must: then reading it is certain to give an event and no diagnostic.

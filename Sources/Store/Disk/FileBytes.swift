@@ -19,6 +19,7 @@ final class FileBytes: ByteSource, Sendable {
       close(descriptor)
       throw FileError(path: path, code: EINVAL)
     }
+    size = Int(info.st_size)
   }
 
   /// Files of so many bytes are read at once.
@@ -28,24 +29,20 @@ final class FileBytes: ByteSource, Sendable {
   static func open(_ path: String) throws(FileError) -> any ByteSource {
     let file = try FileBytes(path)
     var failure: Int32 = 0
-    let capacity = min(smallSize, file.size + 1)
+    let capacity = min(smallSize, file.size)
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = file.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer), failure: &failure)
     }
     guard failure == 0 else { throw FileError(path: path, code: failure) }
-    // A full buffer may not have all of it.
-    return bytes.count < capacity ? MemoryBytes(bytes) : file
+    return file.size < smallSize ? MemoryBytes(bytes) : file
   }
 
   deinit { close(descriptor) }
 
   var bytesInMemory: [UInt8]? { nil }
 
-  /// Its size in bytes.
-  var size: Int {
-    var info = stat()
-    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
-  }
+  /// Its size in bytes when it was opened.
+  let size: Int
 
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     var failure: Int32 = 0
@@ -54,7 +51,8 @@ final class FileBytes: ByteSource, Sendable {
 
   private func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer, failure: inout Int32) -> Int {
     var count = 0
-    while count < buffer.count {
+    // What was appended since is no part of it.
+    while count < buffer.count, offset + count < size {
       let got = pread(
         descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count, off_t(offset + count))
       if got > 0 {
@@ -70,6 +68,5 @@ final class FileBytes: ByteSource, Sendable {
   }
 }
 
-/// `open` of the C library, which the type's own would hide.
-/// A pipe that took a file's place must not block.
+/// `open` of the C library, which the type's own would hide. A pipe that took a file's place must not block.
 private func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }

@@ -30,7 +30,8 @@ struct FileReport: Sendable {
     var report = FileReport(stamp: file.stamp)
     report.isUncertain = file.stamp.mayHide(changesAfter: Disk.now)
     do throws(FileError) {
-      let text = CalendarText(try FileBytes.open(file.path), file: file.path, zones: zones, onRead: onRead)
+      let text = CalendarText(
+        try FileBytes.open(file.path), file: file.path, zones: zones, workers: Threads.workers, onRead: onRead)
       let isCalendar = report.take(text)
       return (report, isCalendar ? text : nil)
     } catch {

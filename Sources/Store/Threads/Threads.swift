@@ -1,3 +1,4 @@
+import ICal
 import Synchronization
 
 #if canImport(Glibc)
@@ -10,6 +11,9 @@ import Synchronization
 enum Threads {
   /// How many cores there are; more than a few gain nothing here.
   static let count = max(1, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+  /// The same for a scan.
+  static let workers = Workers(count: count) { pieces in _ = run(pieces.map { piece in { @Sendable in piece() } }) }
 
   /// Does pieces of work at the same time, the first one on this thread, and returns what they gave in their order.
   static func run<Result: Sendable>(_ work: [@Sendable () -> Result]) -> [Result] {
