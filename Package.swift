@@ -61,7 +61,7 @@ let package = Package(
     tests("Canvas"),
     tests("CommandTable"),
     tests("PageTurn", ["Canvas"]),
-    tests("Pages", ["CalendarCore", "Canvas"]),
+    tests("Pages", ["CalendarCore", "Canvas", "ICU"]),
     tests("ICal", ["CalendarCore"]),
     tests("Recurrence", ["CalendarCore", "RuleLines", "Store"]),
     tests("Store", ["CalendarCore", "ICal"]),

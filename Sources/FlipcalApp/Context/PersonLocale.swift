@@ -17,9 +17,13 @@ final class PersonLocale {
   private static func names(_ identifier: String) -> LocaleNames? {
     if identifier == "C" || identifier == "POSIX" || identifier.count > 40 { return nil }
     let names = LocaleNames(identifier: identifier)
+    if isEnglish(identifier) { return names }
     // CLDR's root has no month names ("M01"): the locale is unknown.
     return names.month(1)?.hasPrefix("M0") ?? true ? nil : names
   }
+
+  /// Whether pages have the words that are built in, which are CLDR's: to ask ICU takes as long as to draw the page.
+  private static func isEnglish(_ identifier: String) -> Bool { PageNames.englishLocales.contains(identifier) }
 
   /// The weekday that weeks begin on; Monday, as ISO 8601 and CLDR's root have it, where the locale does not say.
   var firstWeekday: Weekday {
@@ -29,7 +33,7 @@ final class PersonLocale {
   /// The words of a month's page.
   func pageNames(_ month: YearMonth) -> PageNames {
     var page = PageNames.english(month)
-    guard let names else { return page }
+    guard let names, !PersonLocale.isEnglish(identifier) else { return page }
     if let title = names.format(year: month.year, month: month.month, day: 1, skeleton: "yMMMM") { page.title = title }
     for weekday in Weekday.allCases {
       let forms = LocaleNames.WeekdayStyle.allCases.compactMap { names.weekday(weekday.rawValue, style: $0) }

@@ -14,7 +14,10 @@ public struct PageNames: Sendable, Hashable {
     self.weekdays = weekdays
   }
 
-  /// English, for locales without names.
+  /// The CLDR locales whose names are those of ``english(_:)``.
+  public static let englishLocales = ["en", "en_US", "en_GB", "en_IE", "en_IN", "en_NZ", "en_ZA"]
+
+  /// English, for locales without names and for those that have exactly these.
   public static func english(_ month: YearMonth) -> PageNames {
     let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
