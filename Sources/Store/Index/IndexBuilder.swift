@@ -22,26 +22,26 @@ struct IndexBuilder {
   /// - Parameters:
   ///   - source: The absolute path of the source.
   ///   - file: The index file.
-  ///   - old: The index that the file holds now.
+  ///   - old: The index that the file holds now, and what of it is true to the source.
   ///   - now: The time that is kept as that of loading.
   ///   - progress: Is told of the part that is done, 0...1.
   init(
-    of listing: SourceListing, source: String, into file: String, old: IndexReader?, zones: SystemZones, now: Instant,
+    of listing: SourceListing, source: String, into file: String, old: (reader: IndexReader, matches: IndexMatches)?,
+    zones: SystemZones, now: Instant,
     progress: @escaping (Double) -> Void
   ) throws(FileError) {
     self.listing = listing
     self.zones = zones
     self.progress = progress
-    let found = old?.matches(listing, zonesStamp: zones.stamp)
-    let usable = old.flatMap { old in found.flatMap { OldIndex(old, $0) } }
+    let usable = old.flatMap { OldIndex($0.reader, $0.matches) }
     self.old = usable
-    oldReader = usable == nil ? nil : old
+    oldReader = usable == nil ? nil : old?.reader
     matches = listing.calendars.enumerated().map { place, calendar in
-      usable == nil ? calendar.files.map { _ in nil } : found?.files[place] ?? []
+      usable == nil ? calendar.files.map { _ in nil } : old?.matches.files[place] ?? []
     }
     zoneTable = oldReader?.zones ?? ZoneTable(system: zones)
     summary = IndexSummary(path: source, loaded: now, zonesStamp: zones.stamp)
-    bytesToRead = usable == nil ? listing.size : found?.sizeToRead ?? 0
+    bytesToRead = usable == nil ? listing.size : old?.matches.sizeToRead ?? 0
     output = try FileWriter(replacing: file)
     spool = try FileWriter(replacing: file + ".spool")
   }
@@ -101,7 +101,7 @@ struct IndexBuilder {
 
   private mutating func add(_ component: FreshComponent, file: Int, to entries: inout [IndexEntry]) {
     if var entry = component.known {
-      (entry.file, entry.line) = (file, component.line)
+      entry.move(toFile: file, line: component.line)
       entries.append(entry)
       return
     }

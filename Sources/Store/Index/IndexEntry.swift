@@ -16,6 +16,14 @@ struct IndexEntry {
   var recordLength: Int
   var textLength: Int
   var isOld = false
+  /// Whether it has another file or line than in the old index.
+  private(set) var isMoved = false
+
+  /// Gives it the file and the line that it has now.
+  mutating func move(toFile file: Int, line: Int) {
+    isMoved = isMoved || file != self.file || line != self.line
+    (self.file, self.line) = (file, line)
+  }
 }
 
 extension IndexEntry {

@@ -62,9 +62,7 @@ struct IndexWriter {
       var text: [UInt8] = []
       for place in group.entries {
         let entry = entries[order[place]]
-        let (record, searchText) = bytes(of: entry)
-        records += IndexRecord.bytes(of: record, file: entry.file, line: entry.line)
-        text += searchText
+        text += append(entry, to: &records)
         entry.appendDetails(to: &details)
       }
       rows.append(fixed: UInt32(bitPattern: group.days.first))
@@ -86,14 +84,22 @@ struct IndexWriter {
     blocks.append(block)
   }
 
-  /// The bytes of a component's event, and its text.
-  private mutating func bytes(of entry: IndexEntry) -> (record: ArraySlice<UInt8>, text: ArraySlice<UInt8>) {
-    let record = entry.recordStart..<entry.recordStart + entry.recordLength
+  /// Appends a component's record, and returns its text.
+  private mutating func append(_ entry: IndexEntry, to records: inout [UInt8]) -> ArraySlice<UInt8> {
+    let event = entry.recordStart..<entry.recordStart + entry.recordLength
     let text = entry.textStart..<entry.textStart + entry.textLength
-    if entry.isOld { return (old?.bytes(record) ?? [], old?.bytes(text) ?? []) }
-    // In the spool they stand side by side.
-    let both = spool.read(record.lowerBound..<text.upperBound)
-    return (both[..<entry.recordLength], both[entry.recordLength...])
+    guard entry.isOld else {
+      // In the spool they stand side by side.
+      let both = spool.read(event.lowerBound..<text.upperBound)
+      records += IndexRecord.bytes(of: both[..<entry.recordLength], file: entry.file, line: entry.line)
+      return both[entry.recordLength...]
+    }
+    if entry.isMoved {
+      records += IndexRecord.bytes(of: old?.bytes(event) ?? [], file: entry.file, line: entry.line)
+    } else {
+      records += old?.bytes(event.lowerBound - IndexRecord.headerSize..<event.upperBound) ?? []
+    }
+    return old?.bytes(text) ?? []
   }
 }
 

@@ -34,7 +34,7 @@ struct OldIndex: Sendable {
   func entries(of file: Int, number: Int) -> [IndexEntry] {
     entriesOfFiles[file].map { entry in
       var entry = entry
-      entry.file = number
+      entry.move(toFile: number, line: entry.line)
       return entry
     }
   }

@@ -24,11 +24,16 @@ public struct SourceLoader {
   /// Whether a source could not be read at all.
   public private(set) var hasFailed = false
 
+  /// An index, and what of it is true to its source.
+  private typealias Old = (reader: IndexReader, matches: IndexMatches)
+
   private let zones: SystemZones
   private let indexes: IndexDirectory?
   private let use: IndexUse
-  /// Sources whose indexes are missing or old, or may turn out to be damaged.
-  private var indexed: [(listing: SourceListing, reader: IndexReader?)] = []
+  /// Sources whose indexes are missing or old.
+  private var unindexed: [(listing: SourceListing, old: Old?)] = []
+  /// Sources that were loaded from their indexes, which may turn out to be damaged.
+  private var indexed: [(listing: SourceListing, index: IndexReader)] = []
   private let smallestIndexed: Int
   private let now: Instant
   private let progress: (Work, Double) -> Void
@@ -183,24 +188,24 @@ public struct SourceLoader {
     let file = indexes.file(of: absolutePath)
     let open = { [zones] in IndexReader(file, of: absolutePath, named: listing.path, system: zones) }
     guard let index = open() else {
-      if use == .keep, listing.size >= smallestIndexed { indexed.append((listing, nil)) }
+      if use == .keep, listing.size >= smallestIndexed { unindexed.append((listing, nil)) }
       return nil
     }
     let matches = index.matches(listing, zonesStamp: zones.stamp)
     if matches.isWhole { return index }
     guard matches.sizeToRead <= SourceLoader.quickSize else {
-      indexed.append((listing, index))
+      unindexed.append((listing, (index, matches)))
       return nil
     }
     do throws(FileError) {
-      try build(listing, absolutePath, old: index)
+      try build(listing, absolutePath, old: (index, matches))
       // Another run may have put its own there. A file that may yet be changed within the grain of its time is no matter.
       return open().flatMap { $0.matches(listing, zonesStamp: zones.stamp).hasSameFiles ? $0 : nil }
     } catch { return nil }
   }
 
   private func build(
-    _ listing: SourceListing, _ absolutePath: String, old: IndexReader?
+    _ listing: SourceListing, _ absolutePath: String, old: Old?
   ) throws(FileError) {
     guard let indexes else { return }
     try indexes.prepare()
@@ -213,10 +218,9 @@ public struct SourceLoader {
   /// Makes the indexes that are missing or old, and those that turned out to be damaged. Without a place to keep them
   /// it does nothing: they are a matter of speed only.
   public func saveIndexes() {
-    for (listing, reader) in indexed {
-      if let reader, !reader.isDamaged, reader.matches(listing, zonesStamp: zones.stamp).isWhole { continue }
-      let absolutePath = Source.path(listing.path).absolutePath
-      try? build(listing, absolutePath, old: reader?.isDamaged ?? true ? nil : reader)
+    let damaged = indexed.filter(\.index.isDamaged).map { (listing: $0.listing, old: Old?.none) }
+    for (listing, old) in unindexed + damaged {
+      try? build(listing, Source.path(listing.path).absolutePath, old: old)
     }
   }
 }

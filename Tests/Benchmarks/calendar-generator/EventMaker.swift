@@ -13,9 +13,15 @@ struct EventMaker {
 
   static let foot = "END:VCALENDAR\r\n"
 
-  static let head =
-    (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//flipcal//calendar-generator//EN", "X-WR-CALNAME:Years"]
-    + zones.flatMap(definition)).map { $0 + "\r\n" }.joined()
+  /// What a calendar begins with: its properties, and the definitions of the zones that its events name; of all zones
+  /// where the events are not made yet.
+  static func head(for events: String? = nil) -> String {
+    let named = zones.filter { zone in events?.contains("TZID=\(zone.0):") ?? true }
+    let lines =
+      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//flipcal//calendar-generator//EN", "X-WR-CALNAME:Years"]
+      + named.flatMap(definition)
+    return lines.map { $0 + "\r\n" }.joined()
+  }
 
   private static let zones = [
     ("Europe/Berlin", "+0100", "+0200", "3;BYDAY=-1SU", "10;BYDAY=-1SU"),

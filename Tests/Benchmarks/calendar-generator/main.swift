@@ -35,7 +35,7 @@ else { fail("usage: calendar-generator EVENTS SEED [DIRECTORY]") }
 let directory = CommandLine.arguments.count > 3 ? CommandLine.arguments[3] : nil
 
 var maker = EventMaker(seed: seed)
-var text = directory == nil ? EventMaker.head : ""
+var text = directory == nil ? EventMaker.head() : ""
 var made = 0
 while made < wanted {
   let event = maker.next(atMost: wanted - made)
@@ -43,7 +43,7 @@ while made < wanted {
   if let directory {
     let descriptor = open("\(directory)/\(maker.name).ics", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { fail("\(directory): \(String(cString: strerror(errno)))") }
-    put(EventMaker.head + event.text + EventMaker.foot, into: descriptor)
+    put(EventMaker.head(for: event.text) + event.text + EventMaker.foot, into: descriptor)
     close(descriptor)
   } else {
     text += event.text
