@@ -49,7 +49,13 @@ struct ParallelScanTests {
     }
   }
 
-  private func workers(_ count: Int) -> Workers { Workers(count: count) { $0.reversed().forEach { $0() } } }
+  /// The last part is done first.
+  private func workers(_ count: Int) -> Workers {
+    Workers(count: count) { here, others in
+      others.reversed().forEach { $0() }
+      here()
+    }
+  }
 
   @Test("finds what one of the whole finds, and reads the source once", arguments: 0..<40)
   func parts(seed: Int) {

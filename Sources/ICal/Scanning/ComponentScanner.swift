@@ -105,7 +105,7 @@ struct ComponentScanner {
     nesting = next.nesting
     events.reserveCapacity(events.count + next.events.count)
     for var span in next.events {
-      span.line += Int32(clamping: lines)
+      span.line = Int32(clamping: Int(span.line) + lines)
       span.calendar += Int32(first)
       events.append(span)
     }

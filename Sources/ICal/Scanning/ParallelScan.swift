@@ -2,19 +2,25 @@ import Synchronization
 
 /// Does pieces of work, at the same time where it can.
 public struct Workers: Sendable {
+  /// Does the first piece on the thread that it is called on and the others beside it, and returns when all are done.
+  public typealias Run = @Sendable (_ here: () -> Void, _ others: [@Sendable () -> Void]) -> Void
+
   /// How many pieces are worth making.
   public let count: Int
-  /// Does the pieces and returns when all are done.
-  public let run: @Sendable ([@Sendable () -> Void]) -> Void
+  /// What does them.
+  public let run: Run
 
   /// Makes workers.
-  public init(count: Int, run: @escaping @Sendable ([@Sendable () -> Void]) -> Void) {
+  public init(count: Int, run: @escaping Run) {
     self.count = count
     self.run = run
   }
 
   /// One piece after the other.
-  public static let one = Workers(count: 1) { pieces in pieces.forEach { $0() } }
+  public static let one = Workers(count: 1) { here, others in
+    here()
+    others.forEach { $0() }
+  }
 }
 
 extension ComponentScanner {
@@ -36,21 +42,27 @@ extension ComponentScanner {
     guard cuts.count > 2, source.bytesInMemory == nil else {
       return ComponentScanner(source, from: start, onRead: onRead)
     }
-    let parts = (1..<cuts.count).map { _ in Part() }
+    let others = (1..<cuts.count - 1).map { _ in Part() }
+    var first: ComponentScanner?
     workers.run(
-      (0..<cuts.count - 1).map { place in
+      {
+        // It tells of all parts, which get on at the same pace.
+        let onRead = onRead.map { tell in { tell(start + ($0 - start) * (others.count + 1)) } }
+        first = ComponentScanner(part: source, from: start, to: cuts[1], isFirst: true, onRead: onRead)
+      },
+      others.indices.map { place in
         { @Sendable in
-          let part = ComponentScanner(
-            part: source, from: cuts[place], to: place == cuts.count - 2 ? .max : cuts[place + 1], isFirst: place == 0,
-            onRead: nil)
-          parts[place].scan.withLock { $0 = part }
+          let end = place == others.count - 1 ? Int.max : cuts[place + 2]
+          let part = ComponentScanner(part: source, from: cuts[place + 1], to: end, isFirst: false, onRead: nil)
+          others[place].scan.withLock { $0 = part }
         }
       })
-    let scans = parts.compactMap { part in part.scan.withLock { $0 } }
-    guard scans.count == parts.count, var whole = scans.first, scans.dropLast().allSatisfy(\.isBetweenComponents),
-      let last = scans.last, last.notes.isEmpty, !last.hasBareCarriageReturn
+    let rest = others.compactMap { part in part.scan.withLock { $0 } }
+    guard var whole = first, rest.count == others.count, whole.isBetweenComponents,
+      rest.dropLast().allSatisfy(\.isBetweenComponents), let last = rest.last, last.notes.isEmpty,
+      !last.hasBareCarriageReturn
     else { return ComponentScanner(source, from: start, onRead: onRead) }
-    for scan in scans.dropFirst() { whole.append(scan) }
+    for scan in rest { whole.append(scan) }
     return whole
   }
 

@@ -13,68 +13,61 @@ enum Threads {
   static let count = max(1, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// The same for a scan.
-  static let workers = Workers(count: count) { pieces in _ = run(pieces.map { piece in { @Sendable in piece() } }) }
+  static let workers = Workers(count: count, run: run(_:beside:))
 
-  /// Does pieces of work at the same time, the first one on this thread, and returns what they gave in their order.
-  static func run<Result: Sendable>(_ work: [@Sendable () -> Result]) -> [Result] {
-    guard let first = work.first else { return [] }
-    let jobs = work.dropFirst().map { body in Job(body) }
-    let started = jobs.map { ($0, start($0)) }
-    var results = [first()]
-    for (job, thread) in started {
-      if let thread {
-        pthread_join(thread, nil)
-      } else {
-        job.run()
-      }
-      if let result = job.result.withLock({ $0 }) { results.append(result) }
+  /// Does one piece of work on this thread, and others beside it.
+  @Sendable
+  static func run(_ here: () -> Void, beside others: [@Sendable () -> Void]) {
+    let started = others.map { body in
+      let job = Job(body)
+      return (job: job, thread: start(job))
     }
-    return results
+    here()
+    for (job, thread) in started {
+      if let thread { pthread_join(thread, nil) } else { job.body() }
+    }
   }
 
   /// Applies a function to the pieces of a range of numbers, one for each core, and returns what they gave in order.
-  static func run<Result: Sendable>(
-    over count: Int, _ body: @escaping @Sendable (Range<Int>) -> Result
-  ) -> [Result] {
+  static func run<Result: Sendable>(over count: Int, _ body: @escaping @Sendable (Range<Int>) -> Result) -> [Result] {
     let pieces = max(1, min(Threads.count, count))
-    return run(
-      (0..<pieces).map { piece in { body(count * piece / pieces..<count * (piece + 1) / pieces) } })
+    let slots = (0..<pieces).map { _ in Slot<Result>() }
+    let fill = { @Sendable (piece: Int) in
+      let result = body(count * piece / pieces..<count * (piece + 1) / pieces)
+      slots[piece].result.withLock { $0 = result }
+    }
+    run({ fill(0) }, beside: (1..<pieces).map { piece in { fill(piece) } })
+    return slots.compactMap { slot in slot.result.withLock { $0 } }
   }
 
-  private static func start<Result>(_ job: Job<Result>) -> pthread_t? {
+  /// Where a piece's result is put.
+  private final class Slot<Result: Sendable>: Sendable {
+    let result = Mutex<Result?>(nil)
+  }
+
+  /// A piece of work, as a thread is handed it.
+  fileprivate final class Job: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// Begins a thread; nil where the system gives none.
+  private static func start(_ job: Job) -> pthread_t? {
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
       var thread: pthread_t?
     #endif
-    let argument = Unmanaged.passRetained(job as AnyJob)
-    let status = pthread_create(&thread, nil, runJob, argument.toOpaque())
-    guard status == 0 else {
+    let argument = Unmanaged.passRetained(job)
+    guard pthread_create(&thread, nil, runJob, argument.toOpaque()) == 0 else {
       argument.release()
       return nil
     }
     return thread
   }
-
-  /// A piece of work of any result, as a thread is handed it.
-  fileprivate class AnyJob {
-    func run() {}
-  }
-
-  private final class Job<Result: Sendable>: AnyJob {
-    let body: @Sendable () -> Result
-    let result = Mutex<Result?>(nil)
-
-    init(_ body: @escaping @Sendable () -> Result) { self.body = body }
-
-    override func run() {
-      let value = body()
-      result.withLock { $0 = value }
-    }
-  }
 }
 
 private func runJob(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let argument { Unmanaged<Threads.AnyJob>.fromOpaque(argument).takeRetainedValue().run() }
+  if let argument { Unmanaged<Threads.Job>.fromOpaque(argument).takeRetainedValue().body() }
   return nil
 }
