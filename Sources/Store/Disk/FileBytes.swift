@@ -28,6 +28,8 @@ final class FileBytes: ByteSource, Sendable {
   /// Opens a file; a small one is read into memory.
   static func open(_ path: String) throws(FileError) -> any ByteSource {
     let file = try FileBytes(path)
+    // Some file systems do not tell sizes.
+    if file.size == 0 { return MemoryBytes(try Disk.read(path)) }
     var failure: Int32 = 0
     let capacity = min(smallSize, file.size)
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

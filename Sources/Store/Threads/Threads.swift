@@ -67,7 +67,18 @@ enum Threads {
   }
 }
 
-private func runJob(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let argument { Unmanaged<Threads.Job>.fromOpaque(argument).takeRetainedValue().body() }
-  return nil
+#if canImport(Glibc)
+  private func runJob(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    argument.map(run)
+    return nil
+  }
+#else
+  private func runJob(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    run(argument)
+    return nil
+  }
+#endif
+
+private func run(_ job: UnsafeMutableRawPointer) {
+  Unmanaged<Threads.Job>.fromOpaque(job).takeRetainedValue().body()
 }
