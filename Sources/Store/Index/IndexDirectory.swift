@@ -33,15 +33,25 @@ public struct IndexDirectory: Sendable {
     return "\(path)/\(String(repeating: "0", count: 16 - hash.count))\(hash)\(IndexDirectory.ending)"
   }
 
-  /// Makes the directory, and removes what earlier runs left in it unfinished.
+  /// Makes the directory, and removes what earlier runs left in it unfinished, and indexes made so long ago that their
+  /// sources are hardly open any more; where they are, new ones take a moment.
   func prepare() throws(FileError) {
     try Disk.makeDirectory(path)
-    let isLeft = { (name: String) in name.hasSuffix(FileWriter.temporarySuffix) }
-    guard let entries = try? Disk.entries(of: path, where: isLeft).entries else { return }
-    for entry in entries where isLeft(entry.name) {
-      // One of a run that goes on is its own.
-      if let process = FileWriter.process(ofTemporary: entry.name), kill(process, 0) == 0 || errno == EPERM { continue }
+    let isOurs = { (name: String) in
+      name.hasSuffix(FileWriter.temporarySuffix) || name.hasSuffix(IndexDirectory.ending)
+    }
+    guard let entries = try? Disk.entries(of: path, where: isOurs).entries else { return }
+    for entry in entries where isOurs(entry.name) {
+      if entry.name.hasSuffix(IndexDirectory.ending) {
+        guard let stamp = entry.stamp, Disk.now - stamp.modified > IndexDirectory.longestKept else { continue }
+      } else if let process = FileWriter.process(ofTemporary: entry.name), kill(process, 0) == 0 || errno == EPERM {
+        // It is that run's own.
+        continue
+      }
       unlink("\(path)/\(entry.name)")
     }
   }
+
+  /// Ninety days, in nanoseconds.
+  private static let longestKept = 90 * 86_400 * 1_000_000_000
 }
