@@ -226,7 +226,4 @@ public struct Event: Sendable, Hashable {
 
   /// Whether it stands for more than one occurrence.
   public var isRecurring: Bool { !shared.properties.rules.isEmpty || !shared.properties.additions.isEmpty }
-
-  /// Takes all floating times in a zone.
-  public mutating func settle(in zone: Zone) { change { $0.settle(in: zone) } }
 }

@@ -137,13 +137,6 @@ struct EventReader {
     return start.replacing(civil: end.civil)
   }
 
-  /// An id that depends on the component's text alone (FNV-1a, 64 bits), so that it is the same in every run.
-  private var madeUpUID: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in mended.text {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + "@flipcal"
-  }
+  /// An id that depends on the component's text alone, so that it is the same in every run.
+  private var madeUpUID: String { StableHash.digits(of: mended.text) + "@flipcal" }
 }

@@ -9,6 +9,12 @@ public enum StableHash {
     bytes.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
   }
 
+  /// The hash of bytes as sixteen hexadecimal digits.
+  public static func digits(of bytes: some Sequence<UInt8>) -> String {
+    let digits = String(of(bytes), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// The hash of bytes, which a scan asks for at every component.
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = offset

@@ -155,23 +155,9 @@ enum Disk {
 
   /// Replaces a file in one step: a reader sees the old text or the new one, never a part.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError(path: path) }
-    var written = 0
-    var failure: Int32 = 0
-    while written < bytes.count, failure == 0 {
-      let count = bytes.withUnsafeBytes {
-        write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      if count >= 0 { written += count } else if errno != EINTR { failure = errno }
-    }
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, path) != 0 { failure = errno }
-    if failure != 0 {
-      unlink(temporary)
-      throw FileError(path: path, code: failure)
-    }
+    let file = try FileWriter(replacing: path)
+    file.append(bytes)
+    try file.publish()
   }
 
   /// The directory that relative paths begin at, or nil where it is gone.

@@ -11,6 +11,7 @@ final class FileWriter {
   private let temporary: String
   private var buffer: [UInt8] = []
   private var failure: Int32 = 0
+  private var isClosed = false
   private var isPublished = false
   /// Bytes so far.
   private(set) var count = 0
@@ -24,11 +25,10 @@ final class FileWriter {
     unlink(temporary)
     descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path: path) }
-    buffer.reserveCapacity(FileWriter.bufferSize + 4096)
   }
 
   deinit {
-    close(descriptor)
+    if !isClosed { close(descriptor) }
     if !isPublished { unlink(temporary) }
   }
 
@@ -42,8 +42,13 @@ final class FileWriter {
 
   /// Appends bytes; what goes wrong shows when the file is published.
   func append(_ bytes: [UInt8]) {
-    buffer += bytes
     count += bytes.count
+    if bytes.count >= FileWriter.bufferSize {
+      flush()
+      write(bytes)
+      return
+    }
+    buffer += bytes
     if buffer.count >= FileWriter.bufferSize { flush() }
   }
 
@@ -58,24 +63,36 @@ final class FileWriter {
     }
   }
 
-  /// Puts the file into its place, with other bytes at its beginning.
-  func publish(beginning: [UInt8]) throws(FileError) {
+  /// Puts the file into its place, with other bytes at its beginning; nothing can be done with it afterwards.
+  func publish(beginning: [UInt8] = []) throws(FileError) {
     flush()
     let written = beginning.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     if written != beginning.count, failure == 0 { failure = errno }
+    isClosed = true
+    // Some file systems tell only now that there is no room.
+    if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure == 0, rename(temporary, path) != 0 { failure = errno }
     guard failure == 0 else { throw FileError(path: path, code: failure) }
     isPublished = true
   }
 
   private func flush() {
+    write(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func write(_ bytes: [UInt8]) {
     var written = 0
-    while written < buffer.count, failure == 0 {
-      let count = buffer.withUnsafeBytes {
-        write(descriptor, $0.baseAddress.map { $0 + written }, buffer.count - written)
+    while written < bytes.count, failure == 0 {
+      let count = bytes.withUnsafeBytes {
+        writeBytes(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
       }
       if count >= 0 { written += count } else if errno != EINTR { failure = errno }
     }
-    buffer.removeAll(keepingCapacity: true)
   }
+}
+
+/// `write` of the C library, which the enclosing names would hide.
+private func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
 }

@@ -28,10 +28,7 @@ public struct IndexDirectory: Sendable {
   /// The file of a source's index.
   ///
   /// - Parameter source: The source's absolute path.
-  func file(of source: String) -> String {
-    let hash = String(StableHash.of(source.utf8), radix: 16)
-    return "\(path)/\(String(repeating: "0", count: 16 - hash.count))\(hash)\(IndexDirectory.ending)"
-  }
+  func file(of source: String) -> String { "\(path)/\(StableHash.digits(of: source.utf8))\(IndexDirectory.ending)" }
 
   /// Makes the directory, and removes what earlier runs left in it unfinished, and indexes made so long ago that their
   /// sources are hardly open any more; where they are, new ones take a moment.

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// How an index file is laid out.
 ///
 /// A header of fixed size, then blocks of rows, then the summary, which names the blocks. Everything that is read is
@@ -52,8 +54,7 @@ enum IndexFormat {
 
 /// A row: where the components of one UID lie within their block's records, and the days they may touch.
 struct IndexRow {
-  var first: Int32
-  var last: Int32
+  var days: DayBounds
   var start: UInt32
   var length: UInt32
   static let size = 16
@@ -63,9 +64,8 @@ struct IndexRow {
 struct IndexBlock: Hashable {
   /// The calendar that its rows belong to.
   var calendar: Int
-  /// The first and the last day that its rows may touch.
-  var first: Int32
-  var last: Int32
+  /// The days that its rows may touch.
+  var days = DayBounds(first: .max, last: .min)
   /// Where it lies in the file.
   var start: Int
   /// How many rows it has.
@@ -86,8 +86,8 @@ struct IndexBlock: Hashable {
 
   func append(to writer: inout ByteWriter) {
     writer.append(count: calendar)
-    writer.append(signed: Int(first))
-    writer.append(signed: Int(last))
+    writer.append(signed: Int(days.first))
+    writer.append(signed: Int(days.last))
     for number in [start, rows, recordsLength, textsLength, detailsLength] { writer.append(count: number) }
     for sum in [rowsChecksum, textsChecksum, detailsChecksum] { writer.append(fixed: sum) }
   }
@@ -95,8 +95,7 @@ struct IndexBlock: Hashable {
   /// Reads a block that lies within a file of so many bytes.
   init(_ reader: inout ByteReader, fileSize: Int) {
     calendar = Int(clamping: reader.unsigned())
-    first = Int32(clamping: reader.signed())
-    last = Int32(clamping: reader.signed())
+    days = DayBounds(first: Int32(clamping: reader.signed()), last: Int32(clamping: reader.signed()))
     start = 0
     (rows, recordsLength, textsLength, detailsLength) = (0, 0, 0, 0)
     let numbers = (0..<5).map { _ in Int(clamping: reader.unsigned()) }
@@ -114,7 +113,6 @@ struct IndexBlock: Hashable {
   init(calendar: Int, start: Int) {
     self.calendar = calendar
     self.start = start
-    (first, last) = (.max, .min)
     (rows, recordsLength, textsLength, detailsLength) = (0, 0, 0, 0)
     (rowsChecksum, textsChecksum, detailsChecksum) = (0, 0, 0)
   }

@@ -80,7 +80,7 @@ final class IndexReader: Sendable {
   func picks(of calendar: Int, touching days: DayBounds, holding words: SearchWords? = nil) -> [Pick]? {
     var picks: [Pick] = []
     for (number, block) in summary.blocks.enumerated()
-    where block.calendar == calendar && block.first <= days.last && days.first <= block.last {
+    where block.calendar == calendar && block.days.overlaps(days) {
       guard let rows = rows(of: block, touching: days, holding: words) else { return nil }
       for row in rows {
         guard Int(row.start) + Int(row.length) <= block.recordsLength else { return nil }
@@ -91,10 +91,10 @@ final class IndexReader: Sendable {
   }
 
   private func rows(of block: IndexBlock, touching days: DayBounds, holding words: SearchWords?) -> [IndexRow]? {
-    guard let words else { return rows(of: block) { $0.first <= days.last && days.first <= $0.last } }
+    guard let words else { return rows(of: block) { $0.days.overlaps(days) } }
     guard let all = rows(of: block), let found = holding(words, in: block) else { return nil }
     return all.enumerated().filter { place, row in
-      row.first <= days.last && days.first <= row.last && found.contains(place)
+      row.days.overlaps(days) && found.contains(place)
     }.map(\.element)
   }
 
@@ -199,7 +199,8 @@ final class IndexReader: Sendable {
       var offset = 0
       while offset < bytes.count {
         let row = IndexRow(
-          first: Int32(bitPattern: number(offset)), last: Int32(bitPattern: number(offset + 4)),
+          days: DayBounds(
+            first: Int32(bitPattern: number(offset)), last: Int32(bitPattern: number(offset + 4))),
           start: number(offset + 8), length: number(offset + 12))
         if isWanted(row) { rows.append(row) }
         offset += IndexRow.size

@@ -71,8 +71,7 @@ struct IndexWriter {
       rows.append(fixed: UInt32(clamping: records.count - start))
       texts.append(fixed: UInt32(clamping: text.count))
       texts.append(contentsOf: text)
-      block.first = min(block.first, group.days.first)
-      block.last = max(block.last, group.days.last)
+      block.days = block.days.union(group.days)
     }
     block.rows = groups.count
     (block.recordsLength, block.textsLength) = (records.count, texts.bytes.count)

@@ -12,7 +12,7 @@ enum Threads {
   /// How many cores there are; more than a few gain nothing here.
   static let count = max(1, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-  /// The same for a scan.
+  /// What does the parts of a scan.
   static let workers = Workers(count: count, run: run(_:beside:))
 
   /// Does one piece of work on this thread, and others beside it.
