@@ -48,7 +48,7 @@ extension CommandTable {
     CommandSpec(
       name: .search,
       operands: [
-        OperandSpec(name: "TEXT", kind: .text, help: "The words to look for"),
+        OperandSpec(name: "TEXT", kind: .text, help: "The words to look for, in quotes where there are several"),
         optionalSources,
       ],
       summary: "List the occurrences whose text holds some words",

@@ -57,11 +57,12 @@ public struct CalendarStore {
 
   private func query(_ window: DayRange, _ viewing: Zone, _ request: SeriesRequest) -> QueryResult {
     var work = calendars.map { $0.events.pieces(for: request) }
-    let found = expand(work, window, viewing)
+    let found = expand(work, window, viewing, request.words)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
     if damaged.isEmpty, let result = merged(found.map { $0.expanded }) { return result }
     for place in damaged { work[place] = calendars[place].events.plainPieces(for: request) }
-    return merged(expand(work, window, viewing).map { $0.expanded }) ?? cut(request.days, window, viewing)
+    return merged(expand(work, window, viewing, request.words).map { $0.expanded })
+      ?? cut(request, window, viewing)
   }
 
   /// What a piece of a calendar has in a window.
@@ -73,13 +74,14 @@ public struct CalendarStore {
 
   /// Expands pieces at the same time, and keeps the places of their calendars beside them.
   private func expand(
-    _ work: [[SeriesPiece]], _ window: DayRange, _ viewing: Zone
+    _ work: [[SeriesPiece]], _ window: DayRange, _ viewing: Zone, _ words: SearchWords?
   ) -> [(calendar: Int, expanded: Expanded?)] {
     let pieces = work.enumerated().flatMap { place, pieces in pieces.map { (place, calendars[place].info, $0) } }
     return Threads.run(over: pieces.count) { [scales] range in
       let viewing = pieces.count > 1 ? viewing.unshared : viewing
       return pieces[range].map { place, info, piece -> (calendar: Int, expanded: Expanded?) in
-        guard let series = piece() else { return (place, nil) }
+        // What is not looked for must not use up what may be shown.
+        guard let series = piece().map({ words?.filter($0) ?? $0 }) else { return (place, nil) }
         var expansion = Expansion(window: window, viewing: viewing, scales: scales)
         var occurrences: [Occurrence] = []
         occurrences.reserveCapacity(min(series.count * 2, Expansion.mostOccurrences))
@@ -101,11 +103,12 @@ public struct CalendarStore {
   }
 
   /// As much as may be shown, by the order of the calendars and their sources, however they were read.
-  private func cut(_ days: DayBounds, _ window: DayRange, _ viewing: Zone) -> QueryResult {
+  private func cut(_ request: SeriesRequest, _ window: DayRange, _ viewing: Zone) -> QueryResult {
     var expansion = Expansion(window: window, viewing: viewing, scales: scales)
     var occurrences: [Occurrence] = []
     for calendar in calendars {
-      for series in calendar.events.series(touching: days) {
+      let series = calendar.events.series(touching: request.days)
+      for series in request.words?.filter(series) ?? series {
         expansion.add(series, in: calendar.info, to: &occurrences)
       }
     }

@@ -60,6 +60,31 @@ struct SearchTests {
     #expect(try found(indexes) == plain)
   }
 
+  @Test("What is not looked for does not use up what may be shown", arguments: [false, true])
+  func limit(isIndexed: Bool) throws {
+    let directory = try Directory()
+    let daily = (0..<400).map {
+      "BEGIN:VEVENT\nUID:\($0)\nDTSTART:20250101\nRRULE:FREQ=DAILY\nSUMMARY:Walk\nEND:VEVENT\n"
+    }
+    let text = daily.joined() + "BEGIN:VEVENT\nUID:z\nDTSTART:20261201\nSUMMARY:Zebra\nEND:VEVENT\n"
+    let path = try directory.write("a.ics", text)
+    let indexes = try #require(IndexDirectory(environment: ["XDG_CACHE_HOME": directory.path + "/cache"]))
+    func load() -> SourceLoader {
+      var loader = SourceLoader(
+        zones: SystemZones(), indexes: isIndexed ? indexes : nil, use: .keep, smallestIndexed: 0)
+      loader.load(.path(path))
+      loader.saveIndexes()
+      return loader
+    }
+    _ = load()
+    let first = try #require(CivilDate(year: 2026, month: 1, day: 1))
+    let window = DayRange(start: first, end: first.adding(days: 730))
+    let store = CalendarStore(calendars: load().calendars)
+    let result = store.query(window, viewing: .utc, holding: SearchWords("zebra"))
+    #expect(result.occurrences.map(\.event.uid) == ["z"])
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test("Of a series those instances are found whose own text holds the words")
   func overrides() throws {
     let directory = try Directory()

@@ -9,6 +9,9 @@ public struct EventSeries: Sendable {
   /// Those of the overrides, of whatever version, that stand for all later instances too (RANGE=THISANDFUTURE).
   let ranges: [Event]
 
+  /// All components that describe an instance.
+  public var components: [Event] { masters + overrides + ranges }
+
   /// Groups components by UID, in the order of their first appearance, and keeps the newest of each version.
   public static func grouping(_ events: [Event]) -> [EventSeries] {
     var groups: [(first: Int, others: [Int])] = []

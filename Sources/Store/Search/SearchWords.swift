@@ -1,5 +1,6 @@
 import CalendarCore
 import ICU
+import Recurrence
 
 #if canImport(Glibc)
   import Glibc
@@ -25,6 +26,9 @@ public struct SearchWords: Sendable {
 
   /// Whether an event's text holds the words.
   func areAll(in event: Event) -> Bool { SearchText.bytes(of: event).withUnsafeBytes(areAll) }
+
+  /// The series of which a component holds the words.
+  func filter(_ series: [EventSeries]) -> [EventSeries] { series.filter { $0.components.contains(where: areAll) } }
 
   private static func contains(_ text: UnsafeRawBufferPointer, _ word: [UInt8]) -> Bool {
     guard let first = word.first, let start = text.baseAddress else { return word.isEmpty }
