@@ -9,7 +9,9 @@
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uenum.h>
+#include <unicode/uloc.h>
 #include <unicode/unorm2.h>
+#include <unicode/unumsys.h>
 #include <unicode/ustring.h>
 
 enum { TEXT_CAPACITY = 256 };
@@ -85,16 +87,34 @@ static int32_t pattern_for_skeleton(const char *locale, const char *skeleton, UC
   return U_SUCCESS(error) ? length : -1;
 }
 
+/* The format that was asked for last: a list asks for one of each day, and to open one takes a millisecond. */
+static UDateFormat *format_for_skeleton(const char *locale, const char *skeleton) {
+  static _Thread_local struct {
+    char locale[TEXT_CAPACITY];
+    char skeleton[64];
+    UDateFormat *format;
+  } last;
+  if (last.format != NULL && strcmp(last.locale, locale) == 0 && strcmp(last.skeleton, skeleton) == 0) {
+    return last.format;
+  }
+  if (strlen(locale) >= sizeof last.locale || strlen(skeleton) >= sizeof last.skeleton) return NULL;
+  UChar pattern[TEXT_CAPACITY];
+  int32_t length = pattern_for_skeleton(locale, skeleton, pattern);
+  if (length <= 0) return NULL;
+  if (last.format != NULL) udat_close(last.format);
+  strcpy(last.locale, locale);
+  strcpy(last.skeleton, skeleton);
+  last.format = open_pattern(locale, pattern, length);
+  return last.format;
+}
+
 int32_t flipcal_icu_format_date(const char *person_locale, const char *skeleton, int32_t year, int32_t month,
                                 int32_t day, char *out, int32_t capacity) {
   /* Some locales count years and months by another calendar, which the days of the page are not of. */
   char locale[TEXT_CAPACITY];
   int needed = snprintf(locale, sizeof locale, "%s@calendar=gregorian", person_locale);
   if (needed < 0 || needed >= (int)sizeof locale) return -1;
-  UChar pattern[TEXT_CAPACITY];
-  int32_t length = pattern_for_skeleton(locale, skeleton, pattern);
-  if (length <= 0) return -1;
-  UDateFormat *format = open_pattern(locale, pattern, length);
+  UDateFormat *format = format_for_skeleton(locale, skeleton);
   if (format == NULL) return -1;
   UErrorCode error = U_ZERO_ERROR;
   UCalendar *calendar = ucal_open(UTC_ZONE, 3, locale, UCAL_GREGORIAN, &error);
@@ -105,9 +125,24 @@ int32_t flipcal_icu_format_date(const char *person_locale, const char *skeleton,
   UChar text[TEXT_CAPACITY];
   int32_t units = udat_formatCalendar(format, calendar, text, TEXT_CAPACITY, NULL, &error);
   ucal_close(calendar);
-  udat_close(format);
   return U_SUCCESS(error) ? to_utf8(text, units, out, capacity) : -1;
 }
+
+int32_t flipcal_icu_digits(const char *locale, char *out, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberingSystem *system = unumsys_open(locale, &error);
+  if (U_FAILURE(error)) return -1;
+  int32_t length = -1;
+  if (unumsys_getRadix(system) == 10 && !unumsys_isAlgorithmic(system)) {
+    UChar text[TEXT_CAPACITY];
+    int32_t units = unumsys_getDescription(system, text, TEXT_CAPACITY, &error);
+    if (U_SUCCESS(error)) length = to_utf8(text, units, out, capacity);
+  }
+  unumsys_close(system);
+  return length;
+}
+
+int32_t flipcal_icu_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
 
 int32_t flipcal_icu_first_weekday(const char *locale) {
   UErrorCode error = U_ZERO_ERROR;

@@ -51,6 +51,13 @@ struct ArgumentScanner {
 
   private func isNegativeOperand(_ bytes: [UInt8]) -> Bool {
     DayForm.isDigit(bytes[1]) && (command?.operands.contains { $0.kind.admitsNegative } ?? false)
+      && !isShortOption(bytes)
+  }
+
+  /// Whether an argument is a short option that the command takes, such as `-3`.
+  private func isShortOption(_ bytes: [UInt8]) -> Bool {
+    let letter = Character(Unicode.Scalar(bytes[1]))
+    return bytes.count == 2 && CommandTable.options.contains { $0.short == letter && command?.takes($0.key) ?? false }
   }
 
   private mutating func take(operand: String, pathExists: (String) -> Bool) throws(UsageError) {
@@ -59,7 +66,9 @@ struct ArgumentScanner {
         command = CommandTable.command(word)
         return
       }
-      if !isAfterDashes { try CommandWord.requireSource(operand, pathExists: pathExists) }
+      if !isAfterDashes {
+        try CommandWord.requireSource(operand, before: waiting.first, pathExists: pathExists)
+      }
       command = CommandTable.command(.open)
     }
     operands.append(TypedOperand(text: operand, isAfterDashes: isAfterDashes))

@@ -28,4 +28,18 @@ public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   case json
   /// Tab-separated values.
   case tsv
+  /// An HTML document.
+  case html
+  /// An SVG picture.
+  case svg
+}
+
+/// How much a page shows.
+public enum PageSpan: Sendable, Equatable {
+  /// One month.
+  case month
+  /// A month with its neighbours.
+  case threeMonths
+  /// A year.
+  case year
 }

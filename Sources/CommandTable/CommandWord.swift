@@ -7,9 +7,15 @@ enum CommandWord {
   }
 
   /// Accepts a SOURCE and refuses any other word with what it may have meant.
-  static func requireSource(_ word: String, pathExists: (String) -> Bool) throws(UsageError) {
+  ///
+  /// - Parameter next: The argument behind it.
+  static func requireSource(
+    _ word: String, before next: String?, pathExists: (String) -> Bool
+  ) throws(UsageError) {
     if isSource(word, pathExists: pathExists) { return }
-    throw UsageError("\(Quotation.quoted(word)) is neither a command nor an existing path", hint: hint(for: word))
+    throw UsageError(
+      "\(Quotation.quoted(word)) is neither a command nor an existing path",
+      hint: MonthHint.hint(for: word, beside: next) ?? hint(for: word))
   }
 
   /// The command with this word.
@@ -20,7 +26,11 @@ enum CommandWord {
 
   private static func hint(for word: String) -> String {
     if let expression = try? DayExpression.parse(word) {
-      if case .month = expression { return "for a month, 'flipcal month \(word)'" }
+      switch expression {
+      case .month: return "for a month, 'flipcal month \(word)'"
+      case .year: return "for a year, 'flipcal month \(word)'"
+      default: break
+      }
       return "for a day, 'flipcal day \(word)'"
     }
     let words = CommandTable.commands.compactMap(\.name.word)

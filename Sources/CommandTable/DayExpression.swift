@@ -1,4 +1,4 @@
-/// A day or a month as typed: the `D` of the command line. What today is, and so which civil date is meant, is
+/// A day, a month or a year as typed: the `D` of the command line. What today is, and so which civil date is meant, is
 /// decided elsewhere.
 public enum DayExpression: Sendable, Equatable {
   /// A day, `2026-12-01` or `20261201` (ISO 8601, extended and basic form). It exists in the proleptic Gregorian
@@ -6,6 +6,8 @@ public enum DayExpression: Sendable, Equatable {
   case iso(year: Int, month: Int, day: Int)
   /// A month, `2026-12`.
   case month(year: Int, month: Int)
+  /// A year, `2026`.
+  case year(Int)
   /// `today`.
   case today
   /// `tomorrow`.

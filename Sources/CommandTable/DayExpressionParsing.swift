@@ -20,6 +20,7 @@ extension DayExpression {
     switch DayForm(text) {
     case .word(let expression): return expression
     case .numeric: return try numeric(text)
+    case .year: return .year(try checkedYear(Int(text) ?? 0))
     case .relative: return try relative(text)
     case nil: throw DayExpressionError(reason: hint(for: text))
     }
@@ -37,8 +38,7 @@ extension DayExpression {
       throw DayExpressionError(reason: "write month and day with two digits, such as 2026-01-05")
     }
     func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }
-    let (year, month) = (number(0..<4), number(4..<6))
-    guard year >= 1 else { throw DayExpressionError(reason: "years are 0001 to 9999") }
+    let (year, month) = (try checkedYear(number(0..<4)), number(4..<6))
     guard (1...12).contains(month) else { throw DayExpressionError(reason: "months are 01 to 12") }
     guard digits.count == 8 else { return .month(year: year, month: month) }
     let day = number(6..<8)
@@ -47,6 +47,11 @@ extension DayExpression {
       throw DayExpressionError(reason: "\(monthNames[month - 1]) \(text.prefix(4)) has the days 01 to \(count)")
     }
     return .iso(year: year, month: month, day: day)
+  }
+
+  private static func checkedYear(_ number: Int) throws(DayExpressionError) -> Int {
+    guard number >= 1 else { throw DayExpressionError(reason: "years are 0001 to 9999") }
+    return number
   }
 
   private static func relative(_ text: String) throws(DayExpressionError) -> DayExpression {
@@ -59,7 +64,7 @@ extension DayExpression {
     return .relative(amount: amount, unit: unit)
   }
 
-  private static let monthNames = [
+  static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]

@@ -2,6 +2,8 @@
 enum DayForm: Equatable {
   /// Digits in groups with hyphens between them, or eight digits.
   case numeric
+  /// Four digits.
+  case year
   /// A sign, digits, and perhaps a letter.
   case relative
   /// A word: `today`, a weekday name.
@@ -12,6 +14,8 @@ enum DayForm: Equatable {
     let bytes = Array(text.utf8)
     if let word = Self.word(text) {
       self = .word(word)
+    } else if bytes.count == 4, bytes.allSatisfy(Self.isDigit) {
+      self = .year
     } else if Self.isNumeric(bytes) {
       self = .numeric
     } else if Self.isRelative(bytes) {

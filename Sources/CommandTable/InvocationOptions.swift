@@ -12,18 +12,32 @@ public struct InvocationOptions: Sendable, Equatable {
   public var calendars: [String] = []
   /// `--except`: the names, in the order typed.
   public var except: [String] = []
-  /// `--json`, `--tsv` or neither.
+  /// `--json`, `--tsv`, `--html`, `--svg` or none of them.
   public var format: OutputFormat = .text
+  /// `--three`, `--year` or neither.
+  public var span: PageSpan = .month
   /// `--color`.
   public var color: When = .auto
+  /// `--theme`: its name, not looked up.
+  public var theme: String?
   /// `--ascii`.
   public var ascii = false
+  /// `--ambiguous-width`: 1 or 2 cells.
+  public var ambiguousWidth: Int?
   /// `--width` in cells, 20...1000.
   public var width: Int?
   /// `--height` in cells, 3...1000.
   public var height: Int?
   /// `--week-start`: the ISO 8601 number of the weekday, 1 is Monday and 7 is Sunday.
   public var weekStart: Int?
+  /// `--week-numbers`.
+  public var weekNumbers = false
+  /// `--lunar`.
+  public var lunar = false
+  /// `--calendar-system`: a name of ``CommandTable/calendarSystems``. Never together with `lunar`.
+  public var calendarSystem: String?
+  /// `--holidays`: the sources, in the order typed.
+  public var holidays: [String] = []
   /// `--animate`.
   public var animate: When = .auto
   /// `--corner`.

@@ -5,7 +5,9 @@ extension CommandTable {
   static let optionalSources = OperandSpec(
     name: "SOURCE", kind: .path, isOptional: true, isRepeatable: true, help: sourceHelp + "; the open set if left out")
 
-  private static let listOptions: [OptionKey] = [.tz, .calendar, .except, .json, .tsv, .color, .width]
+  private static let listOptions: [OptionKey] = [
+    .tz, .calendar, .except, .json, .tsv, .color, .theme, .ambiguousWidth, .width,
+  ]
 
   /// The commands that write lines.
   static let listCommands: [CommandSpec] = [

@@ -74,7 +74,7 @@ public enum ManPage {
   }
 
   private static func metavar(of kind: ValueKind) -> String? {
-    if case .choice(let words) = kind { return words.map { "`\($0)`" }.joined(separator: "|") }
+    if case .choice(let words) = kind, kind.metavar?.contains("|") == true { return words.map { "`\($0)`" }.joined(separator: "|") }
     return kind.metavar.map { "{\($0)}" }
   }
 

@@ -35,6 +35,14 @@ enum ManProse {
     .paragraph("Where a date D is asked for, these forms are understood; words in any letter case:"),
     .item("`2026-12-01`, `20261201`", ["This day (ISO 8601). Years are 0001 to 9999."]),
     .item("`2026-12`", ["This month, where a month will do."]),
+    .item(
+      "`2027`",
+      [
+        """
+        This year, where a month will do and no file has that name: `month` shows all of its months, or January with \
+        its neighbours (`-3`). `--from` and `--to` take its first and its last day.
+        """
+      ]),
     .item("`today`, `tomorrow`, `yesterday`", ["The day in the viewing zone."]),
     .item(
       "`+7d`, `-2w`, `+1m`, `+1y`",

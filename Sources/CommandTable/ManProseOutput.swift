@@ -5,21 +5,39 @@ extension ManProse {
       Each day shows its number and below it its events: those of whole days as bars, which cross the days they take, \
       then the others with their start. On a pipe the grid is as high as its events need, to a bound.
       """),
-    .item("`[15]`, `15*`", ["Today."]),
+    .item(
+      "`[15]`, `15*`; `(24)`", ["Today; the day that was named, as in `flipcal month 2026-12-24`."]),
     .item("`9:30 Title`, `9h Title`", ["An event that starts at 09:30, at 09:00. Wide cells write the time in full."]),
     .item("`-02:00 Title`", ["An event that began the day before and lasts until 02:00."]),
+    .item("`[Title==]`", ["The bar of an event of whole days, or of a day's length or more."]),
+    .item("`[Title--]`", ["The bar of an event that takes no time: others may be put there (TRANSP, RFC 5545)."]),
     .item("`< Title >`", ["The bar of an event that began before the week, or goes on after it (triangles in UTF-8)."]),
+    .item("`o9:30 Title`", ["With several calendars, each has a mark, which the first line of the page explains."]),
     .item("`+2 more`", ["On the line below a day: so many of its events have no room."]),
     .item("`x Title`, `? Title`", ["An event that was cancelled; one that is tentative."]),
     .item(
-      "`15.`", ["In a narrow window, which has no grid: a day with events, which are listed beneath (a dot in UTF-8)."]),
+      "`15.`, `15:`, `15+`, `15#`",
+      [
+        """
+        A day with one event, with two or three, with four to six, with more: in a narrow or low window, which has no \
+        grid, and with `--three` and `--year`. In UTF-8 there are as many dots of braille as events, up to eight. \
+        Without colour, `*` stands in its place behind the number of today. A width of 20 cells has no room for the \
+        last marks, whose days are underlined. With `--year` the page is as high as its months, also where the \
+        terminal is lower; `--height` cuts it.
+        """
+      ]),
+    .paragraph(
+      """
+      Languages that are written from right to left have the first weekday at the right. Around their words the page \
+      has the isolates of Unicode (U+2068, U+2069), so that terminals which reorder text keep the grid in order.
+      """),
   ]
 
   static let output: [ManBlock] = [
     .paragraph(
       """
       On a terminal, occurrences are grouped under day headings. To a pipe or a file flipcal writes no escape \
-      sequences, no animation and no prompt: a page is the grid, then one line for each occurrence of the month. The \
+      sequences, no animation and no prompt: a page is the grid, then one line for each occurrence of the month, or of the months that are shown. The \
       lines have these forms; the last day of a span is inclusive:
       """),
     .code([

@@ -29,6 +29,7 @@ struct OperandDecoder {
       for operand in waiting { sources.append(try source(operand, pathExists: pathExists)) }
       waiting = []
     case .day, .month:
+      if spec.kind == .month { try refuseOtherMonths(pathExists: pathExists) }
       date = try takeDate(spec, pathExists: pathExists)
     case .count(let range):
       if let text = try next(spec) { count = try number(text, spec, in: range, signed: false) }
@@ -74,10 +75,26 @@ struct OperandDecoder {
     } catch {
       throw failure("\(Quotation.quoted(text)) is not \(noun)", hint: error.reason)
     }
-    if spec.kind == .day, case .month = expression {
-      throw failure("\(Quotation.quoted(text)) is a month, not a day", hint: "'flipcal month \(text)' shows it")
+    guard spec.kind == .day else { return expression }
+    let found: String
+    switch expression {
+    case .month: found = "a month"
+    case .year: found = "a year"
+    default: return expression
     }
-    return expression
+    throw failure("\(Quotation.quoted(text)) is \(found), not a day", hint: "'flipcal month \(text)' shows it")
+  }
+
+  /// Refuses the forms of a month that other programs have, with ours.
+  private func refuseOtherMonths(pathExists: (String) -> Bool) throws(UsageError) {
+    let words = waiting.prefix { !$0.isAfterDashes }.map(\.text)
+    for (place, word) in words.enumerated() where !CommandWord.isSource(word, pathExists: pathExists) {
+      let neighbors = [place + 1, place - 1].filter(words.indices.contains).map { words[$0] }
+      let year = neighbors.first { DayForm($0) == .year }
+      if let hint = MonthHint.hint(for: word, beside: year) {
+        throw failure("\(Quotation.quoted(word)) is neither a date nor an existing path", hint: hint)
+      }
+    }
   }
 
   /// Checks a SOURCE. Whether it can be read is found out elsewhere; here only what is surely a slip is refused: an

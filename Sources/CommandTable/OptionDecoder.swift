@@ -24,6 +24,16 @@ struct OptionDecoder {
     case .except: options.except += value.texts
     case .json: options.format = .json
     case .tsv: options.format = .tsv
+    case .html: options.format = .html
+    case .svg: options.format = .svg
+    case .three: options.span = .threeMonths
+    case .year: options.span = .year
+    case .theme: options.theme = value.text
+    case .ambiguousWidth: options.ambiguousWidth = value.number
+    case .weekNumbers: options.weekNumbers = true
+    case .lunar: options.lunar = true
+    case .calendarSystem: options.calendarSystem = value.text
+    case .holidays: options.holidays += value.texts
     case .color: options.color = value.choice(or: .auto)
     case .ascii: options.ascii = true
     case .width: options.width = value.number

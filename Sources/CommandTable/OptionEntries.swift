@@ -1,4 +1,10 @@
 extension CommandTable {
+  /// The calendars, besides the Gregorian one, that days can be shown in, by their CLDR names.
+  public static let calendarSystems = [
+    "buddhist", "chinese", "coptic", "dangi", "ethiopic", "hebrew", "indian", "islamic", "islamic-civil",
+    "islamic-tbla", "islamic-umalqura", "japanese", "persian", "roc",
+  ]
+
   /// All options, in the order of help and the man page.
   public static let options: [OptionSpec] = [
     OptionSpec(
@@ -12,11 +18,12 @@ extension CommandTable {
     OptionSpec(
       key: .from, kind: .day,
       help: "First day, inclusive",
-      prose: "The first day of the agenda, inclusive. A month stands for its first day. The default is today."),
+      prose: "The first day of the agenda, inclusive. A month or a year stands for its first day. The default is today."
+    ),
     OptionSpec(
       key: .to, kind: .day,
       help: "Last day, inclusive",
-      prose: "The last day of the agenda, inclusive. A month stands for its last day."),
+      prose: "The last day of the agenda, inclusive. A month or a year stands for its last day."),
     OptionSpec(
       key: .days, kind: .count(1...36_600), excludes: [.to],
       help: "Number of days, 1 to 36600",
@@ -30,7 +37,7 @@ extension CommandTable {
       help: "Leave out the calendar of this name",
       prose: "Leave out the calendar of this name. Given several times, leave out all calendars that are named."),
     OptionSpec(
-      key: .json, kind: .flag, excludes: [.tsv],
+      key: .json, kind: .flag, excludes: [.tsv, .html, .svg, .three, .year],
       help: "Write JSON",
       prose: "Write one JSON document in UTF-8 instead of text. See OUTPUT for its keys."),
     OptionSpec(
@@ -39,6 +46,28 @@ extension CommandTable {
       prose: "Write tab-separated values instead of text: a header line, then one line for each occurrence. See OUTPUT."
     ),
     OptionSpec(
+      key: .html, kind: .flag, excludes: [.svg, .three, .year],
+      help: "Write an HTML document",
+      prose: """
+        Write the page as one HTML document that needs nothing else: for mail, a wiki, or print on a sheet of A4 or \
+        Letter. All occurrences of the month are in it.
+        """),
+    OptionSpec(
+      key: .svg, kind: .flag, excludes: [.three, .year],
+      help: "Write an SVG picture",
+      prose: "Write the page as one SVG picture that needs nothing else, in the proportions of a sheet of A4."),
+    OptionSpec(
+      key: .three, short: "3", kind: .flag, excludes: [.year],
+      help: "Show the month with its neighbours",
+      prose: """
+        Show three months: the one before, the month itself, and the one after. Marks behind the days tell how many \
+        occurrences they have.
+        """),
+    OptionSpec(
+      key: .year, short: "y", kind: .flag,
+      help: "Show the whole year",
+      prose: "Show the months of a year. Marks behind the days tell how many occurrences they have."),
+    OptionSpec(
       key: .color, kind: .choice(When.words),
       help: "When to use colour",
       prose: """
@@ -46,10 +75,26 @@ extension CommandTable {
         variables `NO_COLOR` and `CLICOLOR_FORCE` are obeyed; `always` and `never` override both.
         """),
     OptionSpec(
+      key: .theme, kind: .text(metavar: "NAME"),
+      help: "Colours that pages are drawn in",
+      prose: """
+        The colours that pages are drawn in: `auto`, the default, which can be read on any background; `dark` and \
+        `light`, which are livelier on a background of their kind; `plain`, which has none; or a theme of the \
+        configuration file.
+        """),
+    OptionSpec(
       key: .ascii, kind: .flag,
       help: "Draw with ASCII characters only",
       prose: """
         Draw the page with ASCII characters instead of box-drawing characters. The text of events is not changed.
+        """),
+    OptionSpec(
+      key: .ambiguousWidth, kind: .count(1...2),
+      help: "Cells of a character of ambiguous width, 1 or 2",
+      prose: """
+        How many cells the terminal gives to characters whose width Unicode calls ambiguous, such as Greek letters: 1, \
+        the default, or 2, as some East Asian terminals have it. With 2 the page is drawn in ASCII, since the \
+        characters of its lines are ambiguous too.
         """),
     OptionSpec(
       key: .width, kind: .count(20...1000),
@@ -70,6 +115,35 @@ extension CommandTable {
       prose: """
         The day on which a week begins: an English weekday name or its first three letters, such as `sunday` or \
         `sun`. The default comes from the locale.
+        """),
+    OptionSpec(
+      key: .weekNumbers, kind: .flag,
+      help: "Show the numbers of the weeks",
+      prose: """
+        Show the numbers of the weeks as ISO 8601 counts them. Where weeks do not begin on Monday, a row lies in two \
+        weeks of ISO 8601; its number is that of the week with its Thursday.
+        """),
+    OptionSpec(
+      key: .lunar, kind: .flag, excludes: [.calendarSystem],
+      help: "Show Chinese lunar dates and solar terms",
+      prose: """
+        Show the days of the Chinese calendar and the 24 solar terms beside the numbers of the days. Both are counted \
+        by the time of China.
+        """),
+    OptionSpec(
+      key: .calendarSystem, kind: .choice(calendarSystems),
+      help: "Show the days of another calendar: " + calendarSystems.joined(separator: ", "),
+      prose: """
+        Show the days of another calendar beside the numbers of the days: \
+        \(calendarSystems.joined(separator: ", ")); the names are those of CLDR. Days begin at midnight also in \
+        calendars in which they begin at sunset.
+        """),
+    OptionSpec(
+      key: .holidays, kind: .text(metavar: "SOURCE"), isRepeatable: true,
+      help: "A calendar that tells which days are holidays",
+      prose: """
+        A source whose whole days are holidays: their numbers are drawn as such, with the name beside them where there \
+        is room. They are no occurrences of the page. May be given several times.
         """),
     OptionSpec(
       key: .animate, kind: .choice(When.words),

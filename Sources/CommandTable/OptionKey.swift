@@ -16,16 +16,36 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case json
   /// Output as tab-separated values.
   case tsv
+  /// Output as an HTML document.
+  case html
+  /// Output as an SVG picture.
+  case svg
+  /// Three months instead of one.
+  case three
+  /// A year instead of a month.
+  case year
   /// When to use colour.
   case color
+  /// The colours that pages are drawn in.
+  case theme
   /// Draw with ASCII only.
   case ascii
+  /// Cells that a character of ambiguous width takes.
+  case ambiguousWidth = "ambiguous-width"
   /// The width of the page in cells.
   case width
   /// The height of the page in cells.
   case height
   /// The first day of the week.
   case weekStart = "week-start"
+  /// The numbers of the weeks.
+  case weekNumbers = "week-numbers"
+  /// The days of the Chinese calendar, and the solar terms.
+  case lunar
+  /// The days of another calendar.
+  case calendarSystem = "calendar-system"
+  /// Sources that tell which days are holidays.
+  case holidays
   /// When to animate a turn.
   case animate
   /// The corner at which the page lifts.

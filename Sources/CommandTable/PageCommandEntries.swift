@@ -1,8 +1,10 @@
 extension CommandTable {
   /// What every command that shows a page takes.
   private static let pageOptions: [OptionKey] = [
-    .tz, .calendar, .except, .color, .ascii, .width, .height, .weekStart,
+    .tz, .calendar, .except, .color, .theme, .ascii, .ambiguousWidth, .width, .height, .weekStart, .weekNumbers, .lunar,
+    .calendarSystem, .holidays,
   ]
+  private static let spans: [OptionKey] = [.three, .year]
 
   private static let pageCount = OperandSpec(
     name: "N", kind: .count(1...9999), isOptional: true, help: "Number of months, 1 to 9999; 1 if left out")
@@ -19,7 +21,7 @@ extension CommandTable {
         source uses them. Then the page of the focus is shown.
         """
       ],
-      options: pageOptions,
+      options: pageOptions + spans,
       examples: [
         .init(line: "flipcal work.ics ~/calendars/home", meaning: "Open a file and a directory"),
         .init(line: "flipcal ./next", meaning: "Open a file that has the name of a command"),
@@ -29,7 +31,7 @@ extension CommandTable {
       name: .page,
       summary: "Show the page again",
       prose: ["Show the page of the focus again, with the sources of the open set."],
-      options: pageOptions,
+      options: pageOptions + spans,
       examples: [
         .init(line: "flipcal", meaning: "Show the page"),
         .init(line: "flipcal --ascii --width 60", meaning: "Show it in ASCII, 60 cells wide"),
@@ -93,22 +95,26 @@ extension CommandTable {
       operands: [
         OperandSpec(
           name: "YYYY-MM", kind: .month, isOptional: true,
-          help: "The month, or a day D within it; that of the focus if left out"),
+          help: "The month, a day D within it, or a year YYYY; the month of the focus if left out"),
         optionalSources,
       ],
       summary: "Show the page of one month",
       prose: [
         """
         Show the page of one month without moving the focus. The first operand that has the form of a date is the \
-        month; where a file of that name exists, only the numeric forms are taken as a date. All other operands are \
+        month; a year of four digits has a page of all its months. Where a file of that name exists, only months and \
+        days in numbers are taken as a date. All other operands are \
         sources, which are used instead of the open set.
         """
       ],
-      options: pageOptions + [.json],
+      options: pageOptions + spans + [.json, .html, .svg],
       examples: [
         .init(line: "flipcal month 2026-12", meaning: "Show December 2026"),
         .init(line: "flipcal month -1m work.ics", meaning: "Show the month before this one, with one file"),
+        .init(line: "flipcal month 2027", meaning: "Show all months of a year"),
         .init(line: "flipcal month 2026-12 --json", meaning: "Write it as JSON"),
+        .init(line: "flipcal month -3 --week-numbers", meaning: "Show three months with the numbers of their weeks"),
+        .init(line: "flipcal month 2026-12 --html > december.html", meaning: "Make a page to print or to mail"),
       ]),
   ]
 }

@@ -15,11 +15,14 @@ public enum ValueKind: Sendable, Equatable {
   /// An English weekday name, in full or its first three letters.
   case weekday
 
+  /// Longer lists of words stand in the text of the option, which can be wrapped.
+  private static let mostWordsInMetavar = 6
+
   /// What help calls the value, such as `NAME` or `auto|always|never`; nil for a flag.
   public var metavar: String? {
     switch self {
     case .flag: nil
-    case .choice(let words): words.joined(separator: "|")
+    case .choice(let words): words.count > ValueKind.mostWordsInMetavar ? "NAME" : words.joined(separator: "|")
     case .text(let metavar): metavar
     case .day: "D"
     case .count: "N"

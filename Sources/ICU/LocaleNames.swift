@@ -44,6 +44,15 @@ public struct LocaleNames: Sendable, Hashable {
     }
   }
 
+  /// The digits that numbers are written with, from 0 to 9; nil where numbers are written in another way.
+  public var digits: [Character]? {
+    guard let text = stringFilled({ flipcal_icu_digits(identifier, $0, $1) }), text.count == 10 else { return nil }
+    return Array(text)
+  }
+
+  /// Whether the language is written from right to left.
+  public var isRightToLeft: Bool { flipcal_icu_is_right_to_left(identifier) != 0 }
+
   /// The weekday that weeks begin on: 1 is Monday, 7 Sunday.
   public var firstWeekday: Int? {
     let number = Int(flipcal_icu_first_weekday(identifier))

@@ -33,6 +33,13 @@ struct DateOperandTests {
     Case(line: "day friday", sources: ["friday"]),
     Case(line: "day friday today", date: .today, sources: ["friday"]),
     Case(line: "day fri", date: .weekday(5)),
+    Case(line: "month 2027", date: .year(2027)),
+    Case(line: "month work 2027 nosuch.ics", date: .year(2027), sources: ["work", "nosuch.ics"]),
+    Case(line: "month 2026", sources: ["2026"]),
+    Case(line: "month 2026 2027", date: .year(2027), sources: ["2026"]),
+    Case(line: "month 12 2027", date: .year(2027), sources: ["12"]),
+    Case(line: "month march", sources: ["march"]),
+    Case(line: "month -- 2027", date: .year(2027)),
   ]
 
   @Test("The first operand with the form of a date is the date, the others are sources", arguments: cases)

@@ -12,6 +12,7 @@ struct DayExpressionTests {
     ("2028-02-29", .iso(year: 2028, month: 2, day: 29)),
     ("2000-02-29", .iso(year: 2000, month: 2, day: 29)),
     ("2026-12", .month(year: 2026, month: 12)),
+    ("2026", .year(2026)), ("0001", .year(1)), ("9999", .year(9999)),
     ("today", .today), ("TODAY", .today), ("Tomorrow", .tomorrow), ("yesterday", .yesterday),
     ("+7d", .relative(amount: 7, unit: .day)), ("-2w", .relative(amount: -2, unit: .week)),
     ("+1m", .relative(amount: 1, unit: .month)), ("+1y", .relative(amount: 1, unit: .year)),
@@ -37,6 +38,7 @@ struct DayExpressionTests {
     ("2026-00", "months are 01 to 12"),
     ("2026-13-01", "months are 01 to 12"),
     ("0000-01-01", "years are 0001 to 9999"),
+    ("0000", "years are 0001 to 9999"),
     ("2026-1-05", "write month and day with two digits, such as 2026-01-05"),
     ("2026-1", "write month and day with two digits, such as 2026-01-05"),
     ("2026-10-5", "write month and day with two digits, such as 2026-01-05"),
@@ -55,8 +57,8 @@ struct DayExpressionTests {
   @Test(
     "Texts without the form",
     arguments: [
-      "", "2026", "202612", "2026/12/01", "2026-12-01-01", "12-2026", "2026-W50", "7d", "+d", "+", "-", "+-7d", "+7dd",
-      "mo", "mond", "todays", "٢٠٢٦-12", "+٧d", "2026-12-01\u{301}", " today",
+      "", "202", "202612", "20260", "٢٠٢٦", "2026/12/01", "2026-12-01-01", "12-2026", "2026-W50", "7d", "+d", "+", "-",
+      "+-7d", "+7dd", "mo", "mond", "todays", "٢٠٢٦-12", "+٧d", "2026-12-01\u{301}", " today",
     ])
   func hasNoForm(_ text: String) {
     #expect(!DayExpression.hasForm(text))

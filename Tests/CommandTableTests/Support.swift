@@ -1,8 +1,8 @@
 import CommandTable
 import Testing
 
-/// The paths that exist in these tests; `next` and `friday` have names that mean something else as well.
-let existingPaths: Set<String> = ["work", "next", "friday", "2026-12", "cal.ics"]
+/// The paths that exist in these tests; most have names that mean something else as well.
+let existingPaths: Set<String> = ["work", "next", "friday", "2026-12", "cal.ics", "2026", "12", "march"]
 
 /// Parses a command line that is split at spaces.
 func parse(_ line: String) throws(UsageError) -> Invocation {

@@ -10,11 +10,11 @@ struct TableTests {
     #expect(CommandTable.options.map(\.key) == OptionKey.allCases)
   }
 
-  @Test("Short options are unique ASCII letters")
+  @Test("Short options are unique ASCII letters or digits")
   func shorts() {
     let shorts = CommandTable.options.compactMap(\.short)
     #expect(Set(shorts).count == shorts.count)
-    #expect(shorts.allSatisfy { $0.isASCII && $0.isLetter })
+    #expect(shorts.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
   }
 
   @Test("A command lists an option once; those of every command are not listed", arguments: CommandTable.commands)
@@ -25,14 +25,17 @@ struct TableTests {
 
   @Test("The commands take the options that the command line promises", arguments: CommandName.allCases)
   func applicability(_ name: CommandName) throws {
-    let page: Set<OptionKey> = [.tz, .color, .ascii, .width, .height, .weekStart, .calendar, .except]
-    let list: Set<OptionKey> = [.tz, .calendar, .except, .json, .tsv, .color, .width]
+    let page: Set<OptionKey> = [
+      .tz, .color, .theme, .ascii, .ambiguousWidth, .width, .height, .weekStart, .weekNumbers, .lunar, .calendarSystem,
+      .holidays, .calendar, .except,
+    ]
+    let list: Set<OptionKey> = [.tz, .calendar, .except, .json, .tsv, .color, .theme, .ambiguousWidth, .width]
     let expected: Set<OptionKey> =
       switch name {
-      case .open, .page: page
+      case .open, .page: page.union([.three, .year])
       case .next, .prev, .today: page.union([.animate, .corner])
       case .swipe: page.union([.animate])
-      case .month: page.union([.json])
+      case .month: page.union([.three, .year, .json, .html, .svg])
       case .agenda, .search: list.union([.from, .to, .days])
       case .day: list
       case .calendars: [.json, .color]

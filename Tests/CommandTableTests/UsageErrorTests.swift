@@ -44,13 +44,14 @@ struct UsageErrorTests {
     Case("--jsn", "unknown option '--jsn'; did you mean '--json'?"),
     Case("agenda --calender=x", "unknown option '--calender'; did you mean '--calendar'?"),
     Case("--colour always", "unknown option '--colour'; did you mean '--color'?"),
-    Case("--week mon", "unknown option '--week'; did you mean '--week-start'?"),
+    Case("--week mon", "unknown option '--week'; did you mean '--week-start' or '--week-numbers'?"),
     Case("--frobnicate", "unknown option '--frobnicate'"),
     Case("agenda -json", "unknown option '-j'; did you mean '--json'?"),
     Case("agenda -xh", "unknown option '-x'"),
-    Case("next -3", "unknown option '-3'; N is a whole number from 1 to 9999"),
+    Case("next -4", "unknown option '-4'; N is a whole number from 1 to 9999"),
+    Case("next -3", "option '-3' does not apply to 'next'; it applies to 'flipcal SOURCE...', 'flipcal' and 'month'"),
     Case("agenda -2w", "unknown option '-2w'; an operand that begins with '-' goes after '--'"),
-    Case("-3 next", "unknown option '-3'; an operand that begins with '-' goes after '--'"),
+    Case("-4 next", "unknown option '-4'; an operand that begins with '-' goes after '--'"),
     Case("agenda --from", "option '--from' needs a value: D"),
     Case("agenda -a", "option '-a' needs a value: NAME"),
     Case("next --color", "option '--color' needs a value: auto|always|never"),
@@ -110,12 +111,37 @@ struct UsageErrorTests {
     Case("day today tomorrow", "a second date is not taken: 'tomorrow'; a file of that name is './tomorrow'"),
     Case("day 2026-12", "'2026-12' is a month, not a day; 'flipcal month 2026-12' shows it"),
     Case("day tomorow", "'tomorow' is neither a date nor an existing path; did you mean 'tomorrow'?"),
-    Case("month 2026", "'2026' is neither a date nor an existing path; \(aDay)"),
+    Case("month 26", "'26' is neither a date nor an existing path; \(aDay)"),
+    Case("month 0000", "'0000' is not a month or a day; years are 0001 to 9999"),
+    Case("day 2027", "'2027' is a year, not a day; 'flipcal month 2027' shows it"),
+    Case("agenda 2027", "a date is not taken here: '2027'; use '--from 2027'"),
+    Case("month 2027 2028", "a second date is not taken: '2028'; a file of that name is './2028'"),
     Case("month 2026-13", "'2026-13' is not a month or a day; months are 01 to 12"),
     Case("day -3", "'-3' is not a day; the unit is d, w, m or y, such as +7d"),
   ]
 
-  @Test("Each fault has its message and says what to do", arguments: words + options + operands)
+  /// A month in the way of other programs.
+  static let months: [Case] = [
+    Case("11 2027", "'11' is neither a command nor an existing path; \(thatMonth("2027-11"))"),
+    Case("december", "'december' is neither a command nor an existing path; \(aMonth("2026-12"))"),
+    Case("Dec 2031", "'Dec' is neither a command nor an existing path; \(thatMonth("2031-12"))"),
+    Case("2027 11", "'2027' is neither a command nor an existing path; for a year, 'flipcal month 2027'"),
+    Case("13 2027", "'13' is neither a command nor an existing path; 'flipcal help' lists the commands"),
+    Case("month 11 2027", "'11' is neither a date nor an existing path; \(thatMonth("2027-11"))"),
+    Case("month 2027 3", "'3' is neither a date nor an existing path; \(thatMonth("2027-03"))"),
+    Case("month 04 2027 cal.ics", "'04' is neither a date nor an existing path; \(thatMonth("2027-04"))"),
+    Case("month dec", "'dec' is neither a date nor an existing path; \(aMonth("2026-12"))"),
+    Case("month cal.ics sept 2027", "'sept' is neither a date nor an existing path; \(thatMonth("2027-09"))"),
+    Case("month MAY --ascii", "'MAY' is neither a date nor an existing path; \(aMonth("2026-05"))"),
+  ]
+
+  static func thatMonth(_ month: String) -> String { "for that month, 'flipcal month \(month)'" }
+
+  static func aMonth(_ month: String) -> String {
+    "a month is written as a number with its year, such as 'flipcal month \(month)'"
+  }
+
+  @Test("Each fault has its message and says what to do", arguments: words + options + operands + months)
   func fails(_ example: Case) {
     #expect(usageError(example.arguments)?.description == example.text)
   }

@@ -8,7 +8,7 @@ import Testing
   private func list(_ occurrences: [Occurrence], _ first: String, _ last: String, width: Int = 80) throws -> Surface {
     AgendaList(
       occurrences.sorted(), window: DayRange(first: try date(first), last: try date(last)),
-      today: try date("2026-12-15"), width: width, glyphs: .unicode, theme: Theme(hasColor: false),
+      today: try date("2026-12-15"), width: width, style: PageStyle(),
       heading: { "\($0)" }, shortDate: { String($0.description.suffix(5)) }
     ).surface
   }
@@ -50,6 +50,19 @@ import Testing
       let surface = try list([occurrence], first, "2027-12-31")
       #expect(text(surface).split(separator: "\n").last.map(String.init) == expected)
     }
+  }
+
+  /// Titles stand beneath each other, whatever the longest time is.
+  @Test func titlesAreAligned() throws {
+    let surface = try list(
+      [timed("A", "2026-12-19 10:00", "11:00"), allDay("B", "2026-12-19", "2028-01-02")], "2026-12-19", "2026-12-20")
+    #expect(
+      text(surface) == """
+        2026-12-19
+          to 2028-01-02  B  [Family]
+          10:00–11:00    A  [Work]
+
+        """)
   }
 
   @Test(arguments: [0, 1, 2, 5, 12, 14, 15, 16, 17, 30])

@@ -19,14 +19,14 @@ import Testing
   func ascii(width: Int, height: Int?) throws {
     // A title is the person's own text and stays; only what the page draws itself is ASCII.
     let month = try content("2026-12", SampleMonth.december(), today: "2026-12-15")
-    let page = MonthPage(month, width: width, height: height, glyphs: .ascii)
+    let page = MonthPage(month, width: width, height: height, style: PageStyle(glyphs: .ascii))
     try Golden(name: name("ascii", width, height)).expect(text(page.surface))
   }
 
   /// Weeks from Sunday, bars as fields of colour.
   @Test func colour() throws {
     let month = try content("2026-12", SampleMonth.december(), today: "2026-12-15", firstWeekday: .sunday)
-    let page = MonthPage(month, width: 80, height: 23, theme: Theme(hasColor: true))
+    let page = MonthPage(month, width: 80, height: 23, style: PageStyle(theme: Theme(.auto, depth: .trueColor)))
     try Golden(name: "colour-80x23").expect(text(page.surface))
   }
 

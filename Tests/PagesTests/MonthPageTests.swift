@@ -37,27 +37,69 @@ import SeededNumbers
     }
   }
 
+  /// Nothing in a line controls a terminal or reorders text, but for isolates of our own, which end where they began.
+  private static func isSafe(_ line: String) -> Bool {
+    var isIsolated = false
+    for scalar in line.unicodeScalars {
+      switch scalar {
+      case "\u{2068}":
+        guard !isIsolated else { return false }
+        isIsolated = true
+      case "\u{2069}":
+        guard isIsolated else { return false }
+        isIsolated = false
+      default: guard VisibleText.standIn(for: scalar) == scalar else { return false }
+      }
+    }
+    return !isIsolated
+  }
+
+  /// A month with anything that a page may have to tell.
+  private static func anyMonth(_ round: Int, using generator: inout SeededGenerator) throws -> MonthContent {
+    let occurrences = try occurrences(Int.random(in: 0...60, using: &generator), using: &generator)
+    let month = try date(["2026-12-01", "2027-02-01", "2026-08-01"][round % 3]).yearMonth
+    let grid = MonthGrid(month: month, firstWeekday: Weekday.allCases[round % 7])
+    var names = PageNames.english(month)
+    if round % 4 == 1 {
+      names.title = "ديسمبر ٢٠٢٦"
+      names.digits = Array("٠١٢٣٤٥٦٧٨٩")
+      names.isRightToLeft = true
+      names.isEnglish = false
+    }
+    if round % 3 == 1 { names.otherCalendar = "十月 – 十一月" }
+    var notes: [CivilDate: DayNote] = [:]
+    for day in 0..<grid.days.count where round % 2 == 1 {
+      notes[grid.firstDate.adding(days: day)] = DayNote(
+        label: day % 5 == 0 ? "1月1日" : nil, otherCalendar: day % 3 == 0 ? "כ״ג כסלו" : "初六",
+        holidays: day % 4 == 0 ? [title(using: &generator), title(using: &generator)] : [])
+    }
+    return MonthContent(
+      grid: grid, occurrences: occurrences.sorted(), today: try date("2026-12-15"), names: names,
+      selected: try date("2026-08-20"), notes: notes, hasWeekNumbers: round % 5 < 2)
+  }
+
   /// The page is exactly as large as asked, whatever the titles hold.
   @Test(arguments: 0..<8)
   func everyLineIsAsWideAsAsked(seed: Int) throws {
     var generator = SeededGenerator(state: UInt64(20 + seed))
     var wrong: [String] = []
-    for round in 0..<30 {
-      let occurrences = try Self.occurrences(Int.random(in: 0...60, using: &generator), using: &generator)
-      let month = try content(
-        ["2026-12", "2027-02", "2026-08"][round % 3], occurrences, today: "2026-12-15",
-        firstWeekday: Weekday.allCases[round % 7])
+    for round in 0..<60 {
+      let month = try Self.anyMonth(round, using: &generator)
       let width = Int.random(in: 0...(round % 2 == 0 ? 60 : 300), using: &generator)
       let height = round % 5 == 0 ? nil : Int.random(in: 0...60, using: &generator)
+      let metrics = TextMetrics(ambiguousIsWide: round % 8 == 3)
       let page = MonthPage(
-        month, width: width, height: height, glyphs: round % 4 == 0 ? .ascii : .unicode,
-        theme: Theme(hasColor: round % 3 == 0))
+        month, width: width, height: height,
+        style: PageStyle(
+          glyphs: round % 4 == 0 || metrics.ambiguousIsWide ? .ascii : .unicode,
+          theme: Theme(.auto, depth: round % 3 == 0 ? .trueColor : .none), metrics: metrics))
       let lines = page.surface.lines
       let isRight =
         page.surface.width == width && (height == nil || lines.count == height)
-        && lines.allSatisfy { TextMetrics().width(of: $0) == width }
-      let isSafe = lines.joined().unicodeScalars.allSatisfy { VisibleText.standIn(for: $0) == $0 }
-      if !isRight || !isSafe { wrong.append("\(width) by \(height.map(String.init) ?? "any"), round \(round)") }
+        && lines.allSatisfy { metrics.width(of: $0) == width }
+      if !isRight || !lines.allSatisfy(Self.isSafe) {
+        wrong.append("\(width) by \(height.map(String.init) ?? "any"), round \(round)")
+      }
     }
     #expect(wrong.isEmpty)
   }
@@ -101,10 +143,11 @@ import SeededNumbers
   /// With colour a bar is a field in its calendar's colour, with text that stands out from it.
   @Test func barsAreFieldsOfColour() throws {
     let month = try content("2026-12", [allDay("Rent", "2026-12-01")])
-    let surface = MonthPage(month, width: 80, height: 23, theme: Theme(hasColor: true)).surface
+    let surface = MonthPage(month, width: 80, height: 23, style: PageStyle(theme: Theme(.auto, depth: .trueColor)))
+      .surface
     let cell = try #require(cells(surface).first { $0.character == "R" })
     #expect(cell.style.background == .rgb(red: 255, green: 99, blue: 71))
-    #expect(cell.style.foreground == .ansi(0))
+    #expect(cell.style.foreground == .rgb(.black))
     let plain = MonthPage(month, width: 80, height: 23).surface
     #expect(cells(plain).allSatisfy { $0.style.background == nil })
     #expect(text(plain).contains("╺Rent━"))

@@ -23,6 +23,12 @@ public struct MonthGrid: Sendable, Hashable {
     firstDate.adding(days: week * 7 + column)
   }
 
+  /// The week of ISO 8601 that names a row. A row that does not begin on Monday lies in two; the one with its Thursday
+  /// names it.
+  public func isoWeek(ofRow week: Int) -> ISOWeek {
+    ISOWeek(containing: date(week: week, column: Weekday.thursday.days(since: firstWeekday)))
+  }
+
   /// The weekdays of the columns, left to right.
   public var weekdays: [Weekday] { (0..<7).map { firstWeekday.adding(days: $0) } }
 

@@ -69,10 +69,11 @@ struct AgendaCommand {
     case .text where console.isTerminal:
       let list = AgendaList(
         occurrences, window: window, today: session.today, width: console.pageWidth(session.options),
-        glyphs: console.glyphs(session.options), theme: Theme(hasColor: console.hasColor),
+        style: console.pageStyle(session.options),
         heading: session.locale.heading, shortDate: session.locale.shortDate)
       try console.print(list.surface)
-    case .text:
+    // Lists have no other forms.
+    case .text, .html, .svg:
       var lines = TextBuffer(capacity: occurrences.count * 80)
       OccurrenceLine.append(occurrences, to: &lines)
       try console.print(lines)

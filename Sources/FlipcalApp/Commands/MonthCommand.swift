@@ -3,27 +3,38 @@ import CommandTable
 import Pages
 import Store
 
-/// `month [D] [SOURCE...]`: one page, without moving the focus.
+/// `month [D] [SOURCE...]`: one page, without moving the focus. A year has a page of its own.
 struct MonthCommand {
   let session: Session
 
   func run(_ date: DayExpression?, sources: [String]) throws(AppError) -> Int32 {
     let month: YearMonth
+    var span = session.options.span
+    if case .year(let year)? = date {
+      guard session.options.format == .text else {
+        let number = try session.days(.year(year)).start.yearMonth
+        throw .usage("--\(session.options.format.rawValue) writes one month, not a year; name one, such as \(number)")
+      }
+      if span == .month { span = .year }
+    }
+    var selected: CivilDate?
     if let date {
-      month = try session.days(date).start.yearMonth
+      let days = try session.days(date)
+      month = days.start.yearMonth
+      if days.count == 1 { selected = days.start }
     } else if sources.isEmpty, let focus = session.state?.focus() {
       month = focus.month
     } else {
       month = session.today.yearMonth
     }
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let view = PageView(session: session, calendars: calendars)
+    let view = PageView(session: session, calendars: calendars, selected: selected)
     if session.options.format == .json {
       let content = view.content(month)
       try session.console.print(
         JSONFormat.month(content, hidden: view.page(content).hidden, viewing: session.viewing))
     } else {
-      try view.show(month)
+      try view.show(month, span: span)
     }
     return calendars.finish(session)
   }

@@ -1,18 +1,31 @@
 import CalendarCore
 import Canvas
+import CommandTable
 import Pages
 
 /// Draws months as the session's terminal or pipe has room for them.
 struct PageView {
   let session: Session
   let calendars: OpenCalendars
+  private let notes: PageNotes
+  /// The day that was named.
+  private let selected: CivilDate?
+
+  /// Makes a view; `selected` is the day that was named.
+  init(session: Session, calendars: OpenCalendars, selected: CivilDate? = nil) {
+    self.session = session
+    self.calendars = calendars
+    self.selected = selected
+    notes = PageNotes(session: session)
+  }
 
   /// A month with its occurrences.
   func content(_ month: YearMonth) -> MonthContent {
     let grid = MonthGrid(month: month, firstWeekday: session.firstWeekday)
     let occurrences = calendars.occurrences(in: grid.days, session: session)
     return MonthContent(
-      grid: grid, occurrences: occurrences, today: session.today, names: session.locale.pageNames(month))
+      grid: grid, occurrences: occurrences, today: session.today, names: session.locale.pageNames(month),
+      selected: selected, notes: notes.notes(on: grid), hasWeekNumbers: session.options.weekNumbers)
   }
 
   /// The page of a month, as large as the console has room for.
@@ -25,12 +38,23 @@ struct PageView {
   /// The page of a month in a size.
   func page(_ content: MonthContent, width: Int, height: Int?) -> MonthPage {
     MonthPage(
-      content, width: width, height: height, glyphs: session.console.glyphs(session.options),
-      theme: Theme(hasColor: session.console.hasColor))
+      content, width: width, height: height, style: session.console.pageStyle(session.options))
   }
 
-  /// Prints the page of a month; on a pipe also each occurrence of the month, a line each.
-  func show(_ month: YearMonth) throws(AppError) {
+  /// Prints the page of a month, or with its neighbours or its year; on a pipe also each occurrence that touches what is
+  /// shown, a line each.
+  ///
+  /// - Parameter span: What is shown; nil for what the options say.
+  func show(_ month: YearMonth, span: PageSpan? = nil) throws(AppError) {
+    let months = MonthsView(session: session, calendars: calendars, notes: notes, selected: selected)
+    switch span ?? session.options.span {
+    case .month: try showMonth(month)
+    case .threeMonths: try months.showNeighbors(of: month)
+    case .year: try months.showYear(of: month)
+    }
+  }
+
+  private func showMonth(_ month: YearMonth) throws(AppError) {
     let content = content(month)
     try session.console.print(page(content).surface)
     guard !session.console.isTerminal else { return }

@@ -34,7 +34,6 @@ struct Console: Sendable {
   }
 
   var isTerminal: Bool { capabilities.isTerminal }
-  var hasColor: Bool { capabilities.colorDepth != .none }
 
   /// A bar for work that may take a while.
   func progressBar() -> ProgressBar { ProgressBar(environment: environment) }
@@ -47,9 +46,14 @@ struct Console: Sendable {
     options.height ?? (isTerminal ? max(1, size.rows - 1) : nil)
   }
 
-  /// ASCII where it is asked for and where nothing says that more will be shown as it is.
-  func glyphs(_ options: InvocationOptions) -> Glyphs {
-    options.ascii || !capabilities.encodesUTF8 ? .ascii : .unicode
+  /// How pages look here.
+  func pageStyle(_ options: InvocationOptions) -> PageStyle {
+    let metrics = TextMetrics(ambiguousIsWide: options.ambiguousWidth == 2)
+    // ASCII where it is asked for, where nothing says that more will be shown as it is, and where lines would be two
+    // cells wide.
+    let isASCII = options.ascii || !capabilities.encodesUTF8 || metrics.ambiguousIsWide
+    return PageStyle(
+      glyphs: isASCII ? .ascii : .unicode, theme: Theme(.auto, depth: capabilities.colorDepth), metrics: metrics)
   }
 
   /// Whether a turn of the page may be shown: on a terminal that can, where the page fits and nobody objects.

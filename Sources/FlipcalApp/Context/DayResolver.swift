@@ -5,7 +5,7 @@ import CommandTable
 struct DayResolver {
   let today: CivilDate
 
-  /// The days that an expression means: one, or all of a month.
+  /// The days that an expression means: one, or all of a month or a year.
   func days(_ expression: DayExpression) throws(AppError) -> DayRange {
     switch expression {
     case .iso(let year, let month, let day):
@@ -16,6 +16,9 @@ struct DayResolver {
     case .month(let year, let month):
       guard let month = YearMonth(year: year, month: month) else { throw .usage("there is no month \(year)-\(month)") }
       return DayRange(month)
+    case .year(let year):
+      guard let first = YearMonth(year: year, month: 1) else { throw .usage("there is no year \(year)") }
+      return DayRange(first: first.firstDay, last: first.adding(months: 11).lastDay)
     case .today: return try single(today)
     case .tomorrow: return try single(today.adding(days: 1))
     case .yesterday: return try single(today.adding(days: -1))

@@ -1,4 +1,5 @@
 import CalendarCore
+import Canvas
 import ICU
 import Pages
 
@@ -11,7 +12,18 @@ final class PersonLocale {
 
   init(environment: [String: String]) {
     let value = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
-    identifier = String(value.prefix { $0 != "." && $0 != "@" })
+    let name = String(value.prefix { $0 != "." && $0 != "@" })
+    // glibc names a script where CLDR has a subtag.
+    switch value.drop(while: { $0 != "@" }) {
+    case "@latin": identifier = PersonLocale.identifier(name, script: "Latn")
+    case "@cyrillic": identifier = PersonLocale.identifier(name, script: "Cyrl")
+    default: identifier = name
+    }
+  }
+
+  private static func identifier(_ name: String, script: String) -> String {
+    let parts = name.split(separator: "_", maxSplits: 1)
+    return ([parts.first ?? "", Substring(script)] + parts.dropFirst()).joined(separator: "_")
   }
 
   private static func names(_ identifier: String) -> LocaleNames? {
@@ -39,15 +51,32 @@ final class PersonLocale {
       let forms = LocaleNames.WeekdayStyle.allCases.compactMap { names.weekday(weekday.rawValue, style: $0) }
       if forms.count == LocaleNames.WeekdayStyle.allCases.count { page.weekdays[weekday] = forms }
     }
+    // Wide digits would break the columns of days.
+    if let digits = names.digits, digits.allSatisfy({ TextMetrics().width(of: $0) == 1 }) { page.digits = digits }
+    page.isRightToLeft = names.isRightToLeft
+    page.isEnglish = identifier.hasPrefix("en_") || identifier == "en"
     return page
+  }
+
+  /// The name of a month that stands by itself.
+  func monthName(_ month: YearMonth) -> String {
+    if !PersonLocale.isEnglish(identifier), let name = names?.month(month.month) { return name }
+    return String(PageNames.english(month).title.prefix { $0 != " " })
+  }
+
+  /// A year that stands by itself, such as "2026" or "2026年".
+  func yearTitle(_ year: Int) -> String {
+    if PersonLocale.isEnglish(identifier) { return "\(year)" }
+    return names?.format(year: year, month: 1, day: 1, skeleton: "y") ?? "\(year)"
   }
 
   /// A day within a year, such as "2 Jan" or "Jan 2".
   func shortDate(_ date: CivilDate) -> String {
+    if let text = PageNames.englishShortDate(date, locale: identifier) { return text }
     if let names, let text = names.format(year: date.year, month: date.month, day: date.day, skeleton: "MMMd") {
       return text
     }
-    return "\(date.day) \(PageNames.english(date.yearMonth).title.prefix(3))"
+    return PageNames.englishShortDate(date, locale: "en_GB") ?? "\(date)"
   }
 
   /// A day as a heading: "Tuesday, 15 December 2026" in the locale's own order.

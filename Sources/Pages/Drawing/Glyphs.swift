@@ -7,6 +7,12 @@ public struct Glyphs: Sendable, Hashable {
     let right: Character
   }
 
+  /// The two ends of something.
+  struct Ends: Sendable, Hashable {
+    let left: Character
+    let right: Character
+  }
+
   let horizontal: Character
   let vertical: Character
   let top: Joints
@@ -14,33 +20,41 @@ public struct Glyphs: Sendable, Hashable {
   let bottom: Joints
   /// Stands where text is cut off.
   public let ellipsis: String
-  /// A bar of whole days: its first cell, its rest, its last cell.
-  let barStart: Character
+  /// The ends of a bar, left and right, where it begins or ends.
+  let barEnds: Ends
+  /// The same where it goes on in another week.
+  let barCuts: Ends
+  /// What fills a bar.
   let barFill: Character
-  let barEnd: Character
-  /// The ends of a bar that goes on in another week.
-  let barFromBefore: Character
-  let barToAfter: Character
+  /// What fills the bar of an event that takes no time (TRANSP, RFC 5545 3.8.2.7).
+  let thinFill: Character
   /// Between times: `9:00–10:00`.
   let dash: String
   /// Before the title of an event that was called off.
   let cancelled: String
-  /// A day with events, in a month without room for them.
-  let mark: Character
   /// Behind today's number there.
   let todayMark: Character
+  /// Tell calendars apart without colours, by their order.
+  let calendarMarks: [Character]
+
+  /// The mark of the calendar at a place among those that are open.
+  func calendarMark(_ order: Int) -> Character { calendarMarks[order % calendarMarks.count] }
+  /// How full a day is: the marks for one occurrence, two and so on; the last one stands for more as well.
+  let density: [Character]
 
   /// Box drawing and other characters of Unicode, each one cell wide.
   public static let unicode = Glyphs(
     horizontal: "─", vertical: "│", top: Joints(left: "┌", middle: "┬", right: "┐"),
     between: Joints(left: "├", middle: "┼", right: "┤"), bottom: Joints(left: "└", middle: "┴", right: "┘"),
-    ellipsis: "…", barStart: "╺", barFill: "━", barEnd: "╸", barFromBefore: "◂", barToAfter: "▸", dash: "–",
-    cancelled: "✗", mark: "·", todayMark: "*")
+    ellipsis: "…", barEnds: Ends(left: "╺", right: "╸"), barCuts: Ends(left: "◂", right: "▸"), barFill: "━",
+    thinFill: "─", dash: "–", cancelled: "✗", todayMark: "*",
+    calendarMarks: ["●", "○", "◆", "◇", "■", "□", "▲", "△"], density: Array("⡀⣀⣄⣤⣦⣶⣷⣿"))
 
   /// ASCII only.
   public static let ascii = Glyphs(
     horizontal: "-", vertical: "|", top: Joints(left: "+", middle: "+", right: "+"),
     between: Joints(left: "+", middle: "+", right: "+"), bottom: Joints(left: "+", middle: "+", right: "+"),
-    ellipsis: "~", barStart: "[", barFill: "=", barEnd: "]", barFromBefore: "<", barToAfter: ">", dash: "-",
-    cancelled: "x", mark: ".", todayMark: "*")
+    ellipsis: "~", barEnds: Ends(left: "[", right: "]"), barCuts: Ends(left: "<", right: ">"), barFill: "=",
+    thinFill: "-", dash: "-", cancelled: "x", todayMark: "*",
+    calendarMarks: ["o", "*", "#", "%", "@", "&", "$", "="], density: Array(".::+++#"))
 }

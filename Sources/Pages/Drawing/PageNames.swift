@@ -5,13 +5,33 @@ import Canvas
 public struct PageNames: Sendable, Hashable {
   /// Month and year, such as "December 2026".
   public var title: String
+  /// The month in another calendar, such as "Kislev – Tevet 5787"; nil where none was asked for.
+  public var otherCalendar: String?
   /// The names of each weekday, the longest first.
   public var weekdays: [Weekday: [String]]
+  /// The digits that numbers are written with, from 0 to 9.
+  public var digits: [Character]
+  /// Whether the language is written from right to left: the first weekday is at the right then.
+  public var isRightToLeft: Bool
+  /// Whether the language is English; others have no word for "more".
+  public var isEnglish: Bool
 
   /// Makes names.
-  public init(title: String, weekdays: [Weekday: [String]]) {
+  public init(
+    title: String, weekdays: [Weekday: [String]], digits: [Character] = Array("0123456789"),
+    isRightToLeft: Bool = false, isEnglish: Bool = true
+  ) {
     self.title = title
     self.weekdays = weekdays
+    self.digits = digits
+    self.isRightToLeft = isRightToLeft
+    self.isEnglish = isEnglish
+  }
+
+  /// Text with its ASCII digits in those of the language.
+  func localized(_ text: String) -> String {
+    guard digits.first != "0" else { return text }
+    return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { digits[$0] } ?? $0 : $0 })
   }
 
   /// The CLDR locales whose names are those of ``english(_:)``.
@@ -19,13 +39,9 @@ public struct PageNames: Sendable, Hashable {
 
   /// English, for locales without names and for those that have exactly these.
   public static func english(_ month: YearMonth) -> PageNames {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
     let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     return PageNames(
-      title: "\(months[month.month - 1]) \(month.year)",
+      title: "\(englishMonths[month.month - 1]) \(month.year)",
       weekdays: Dictionary(
         uniqueKeysWithValues: Weekday.allCases.map { weekday in
           let name = days[weekday.rawValue - 1]
@@ -33,9 +49,34 @@ public struct PageNames: Sendable, Hashable {
         }))
   }
 
+  /// A day within a year as an English locale writes it, such as "Jan 1" or "1 Jan"; nil for other locales.
+  public static func englishShortDate(_ date: CivilDate, locale: String) -> String? {
+    let name = englishMonths[date.month - 1].prefix(3)
+    switch locale {
+    case "en", "en_US": return "\(name) \(date.day)"
+    case "en_GB", "en_IE", "en_IN", "en_NZ": return "\(date.day) \(date.month == 9 ? "Sept" : name)"
+    default: return nil
+    }
+  }
+
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  /// The number of a day of the month, two cells wide.
+  func dayNumber(_ day: Int) -> String { localized(day < 10 ? " \(day)" : "\(day)") }
+
+  /// How many occurrences are hidden, in the longest form that fits into some cells; nil where none does.
+  func more(_ count: Int, cells: Int) -> String? {
+    let number = "+" + localized("\(count)")
+    let forms =
+      isEnglish ? [" \(number) more ", "\(number) more", " \(number) ", number, "+"] : [" \(number) ", number, "+"]
+    return forms.first { $0.count <= cells }
+  }
+
   /// The name of a weekday in the longest form in which all seven fit into `cells`.
-  func weekday(_ weekday: Weekday, cells: Int) -> String {
-    let metrics = TextMetrics()
+  func weekday(_ weekday: Weekday, cells: Int, metrics: TextMetrics = TextMetrics()) -> String {
     let forms = weekdays.values.map(\.count).min() ?? 0
     for form in 0..<forms where weekdays.values.allSatisfy({ metrics.width(of: $0[form]) <= cells }) {
       return weekdays[weekday]?[form] ?? ""

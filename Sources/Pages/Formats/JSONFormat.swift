@@ -55,10 +55,8 @@ public enum JSONFormat {
     week: Int, _ content: MonthContent, hidden: [CivilDate: Int], viewing: Zone, to json: inout JSONText
   ) {
     let dates = (0..<7).map { content.grid.date(week: week, column: $0) }
-    // A row that does not begin on Monday lies in two ISO weeks; the one with its Thursday names it.
-    let thursday = dates.first { $0.weekday == .thursday } ?? dates[3]
     json.object { json in
-      json.member("isoWeek", ISOWeek(containing: thursday).number)
+      json.member("isoWeek", content.grid.isoWeek(ofRow: week).number)
       json.key("days")
       json.array(dates) { json, date in
         json.newLine()

@@ -16,49 +16,54 @@ public struct AgendaList: Sendable {
   ///   - heading: What a day is called, such as "Tue, 15 December 2026".
   ///   - shortDate: What it is called within a year, such as "15 Dec".
   public init(
-    _ occurrences: [Occurrence], window: DayRange, today: CivilDate?, width: Int, glyphs: Glyphs, theme: Theme,
+    _ occurrences: [Occurrence], window: DayRange, today: CivilDate?, width: Int, style: PageStyle,
     heading: (CivilDate) -> String, shortDate: (CivilDate) -> String
   ) {
     var rows: [Surface] = []
     var day: CivilDate?
-    for occurrence in occurrences {
+    let times = occurrences.map { occurrence in
+      AgendaList.time(
+        occurrence, on: max(occurrence.days.start, window.start), glyphs: style.glyphs, shortDate: shortDate)
+    }
+    let timeWidth = max(AgendaList.usualTimeWidth, times.map { style.metrics.width(of: $0) }.max() ?? 0)
+    for (occurrence, time) in zip(occurrences, times) {
       let first = max(occurrence.days.start, window.start)
       if first != day {
         if day != nil { rows.append(Surface(width: width, height: 1)) }
-        rows.append(AgendaList.heading(heading(first), isToday: first == today, width: width, theme: theme))
+        rows.append(AgendaList.heading(heading(first), isToday: first == today, width: width, theme: style.theme))
         day = first
       }
-      let time = AgendaList.time(occurrence, on: first, glyphs: glyphs, shortDate: shortDate)
-      rows.append(AgendaList.row(occurrence, time: time, width: width, glyphs: glyphs, theme: theme))
+      rows.append(AgendaList.row(occurrence, time: time, timeWidth: timeWidth, width: width, style: style))
     }
     surface = Surface(rows: rows, width: width)
   }
 
   private static func heading(_ text: String, isToday: Bool, width: Int, theme: Theme) -> Surface {
     var row = Surface(width: width, height: 1)
-    row.write(isToday ? "[\(text)]" : text, row: 0, column: 0, style: isToday ? theme.today : theme.title)
+    row.write(isToday ? "[\(text)]" : text, row: 0, column: 0, style: isToday ? theme[.today] : theme[.title])
     return row
   }
 
   /// Room for `09:00–10:00`.
-  private static let timeWidth = 11
+  private static let usualTimeWidth = 11
 
   private static func row(
-    _ occurrence: Occurrence, time: String, width: Int, glyphs: Glyphs, theme: Theme
+    _ occurrence: Occurrence, time: String, timeWidth: Int, width: Int, style: PageStyle
   ) -> Surface {
-    let metrics = TextMetrics()
+    let (metrics, theme) = (style.metrics, style.theme)
     var row = Surface(width: width, height: 1)
     row.write(time, row: 0, column: 2, style: theme.time(of: occurrence))
-    var column = 2 + max(timeWidth, metrics.width(of: time)) + 2
-    let title = metrics.fit(OccurrenceLine.title(occurrence.subject), cells: width - column, ellipsis: glyphs.ellipsis)
+    var column = 2 + timeWidth + 2
+    let title = metrics.fit(
+      OccurrenceLine.title(occurrence.subject), cells: width - column, ellipsis: style.glyphs.ellipsis)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
     if let location = occurrence.subject.visibleLocation {
-      let text = metrics.fit("  @ " + location.description, cells: width - column, ellipsis: glyphs.ellipsis)
-      column += row.write(text, row: 0, column: column, style: theme.outside)
+      let text = metrics.fit("  @ " + location.description, cells: width - column, ellipsis: style.glyphs.ellipsis)
+      column += row.write(text, row: 0, column: column, style: theme[.outside])
     }
     let calendar = "  [" + VisibleText(occurrence.calendar.name).description + "]"
     if metrics.width(of: calendar) <= width - column {
-      row.write(calendar, row: 0, column: column, style: theme.outside)
+      row.write(calendar, row: 0, column: column, style: theme[.outside])
     }
     return row
   }

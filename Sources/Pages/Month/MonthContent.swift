@@ -1,4 +1,5 @@
 import CalendarCore
+import Canvas
 
 /// What a month's page shows.
 public struct MonthContent: Sendable, Hashable {
@@ -6,10 +7,18 @@ public struct MonthContent: Sendable, Hashable {
   public let grid: MonthGrid
   /// The day to mark, if it is on the page.
   public let today: CivilDate?
+  /// The day that was chosen, if it is on the page.
+  public let selected: CivilDate?
   /// Title and weekday names.
   public let names: PageNames
+  /// What else there is to tell of days.
+  public let notes: [CivilDate: DayNote]
+  /// Whether the numbers of the weeks are shown.
+  public let hasWeekNumbers: Bool
   /// The occurrences that were given, in their order.
   public let occurrences: [Occurrence]
+  /// The calendars of ``occurrences``, each with one of them, in their order.
+  let calendars: [ShownCalendar]
   /// For each of ``occurrences``, what the layout of a page asks of it.
   let extents: [Extent]
   /// For each day of the grid, the places in ``occurrences`` of those that touch it. Places, because each of many long
@@ -25,11 +34,18 @@ public struct MonthContent: Sendable, Hashable {
   }
 
   /// Sorts occurrences, which are in the order of a list, into the days of a month's page.
-  public init(grid: MonthGrid, occurrences: [Occurrence], today: CivilDate?, names: PageNames) {
+  public init(
+    grid: MonthGrid, occurrences: [Occurrence], today: CivilDate?, names: PageNames, selected: CivilDate? = nil,
+    notes: [CivilDate: DayNote] = [:], hasWeekNumbers: Bool = false
+  ) {
     self.grid = grid
     self.today = today
+    self.selected = selected
     self.names = names
+    self.notes = notes
+    self.hasWeekNumbers = hasWeekNumbers
     self.occurrences = occurrences
+    calendars = ShownCalendar.calendars(of: occurrences)
     extents = occurrences.map { Extent(days: $0.days, isBar: WeekLanes.isBar($0.span)) }
     let days = grid.days
     var places = [[Int32]](repeating: [], count: days.count)
@@ -39,6 +55,29 @@ public struct MonthContent: Sendable, Hashable {
       for day in first..<max(first, end) { places[day].append(Int32(truncatingIfNeeded: place)) }
     }
     self.places = places
+  }
+
+  /// Whether a day belongs to the month, not to one of its neighbours.
+  func isInMonth(_ date: CivilDate) -> Bool { date.yearMonth == grid.month }
+
+  /// The number of a row's week as ISO 8601 counts it, two cells wide. A row that does not begin on Monday lies in two
+  /// weeks; the one with its Thursday names it.
+  func weekNumber(_ week: Int) -> String {
+    names.dayNumber(grid.isoWeek(ofRow: week).number)
+  }
+
+  /// What tells an occurrence's calendar where there are several.
+  func mark(of occurrence: Occurrence, _ glyphs: Glyphs) -> Character? {
+    calendars.count > 1 ? glyphs.calendarMark(occurrence.calendar.order) : nil
+  }
+
+  /// The style of a day's number.
+  func numberStyle(_ date: CivilDate, _ theme: Theme) -> Style {
+    if date == today { return theme[.today] }
+    if date == selected { return theme[.selected] }
+    if !isInMonth(date) { return theme[.outside] }
+    if notes[date]?.holidays.isEmpty == false { return theme[.holiday] }
+    return theme[date.weekday.isWeekend ? .weekend : .day]
   }
 
   /// The occurrences that touch a day of the grid, in the order of a list.

@@ -17,22 +17,17 @@ public struct MonthPage: Sendable {
   ///   - content: The month and its occurrences.
   ///   - width: Cells, 0 or more; readable from 20.
   ///   - height: Rows, or nil for as many as show most of the month.
-  ///   - glyphs: The characters to draw with.
-  ///   - theme: The styles to draw in.
-  public init(
-    _ content: MonthContent, width: Int, height: Int?, glyphs: Glyphs = .unicode, theme: Theme = Theme(hasColor: false)
-  ) {
+  ///   - style: How it looks.
+  public init(_ content: MonthContent, width: Int, height: Int?, style: PageStyle = PageStyle()) {
     let weeks = (0..<content.grid.weekCount).map { WeekLanes(content, week: $0) }
-    if width >= MonthLayout.narrowestGrid,
-      let layout = MonthLayout(width: width, height: height, wanted: weeks.map(\.wanted))
-    {
+    if let layout = MonthLayout(content, width: width, height: height, wanted: weeks.map(\.wanted)) {
       var drawing = GridDrawing(
-        content, weeks, layout: layout, width: width, height: height, glyphs: glyphs, theme: theme)
+        content, weeks, layout: layout, width: width, height: height, style: style)
       drawing.draw()
       surface = drawing.surface
       hiddenCounts = drawing.hidden
     } else {
-      let drawing = CompactDrawing(content, width: width, height: height, glyphs: glyphs, theme: theme)
+      let drawing = CompactDrawing(content, width: width, height: height, style: style)
       surface = drawing.surface
       hiddenCounts = Array(drawing.hidden)
     }

@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+import Canvas
 
 /// What may be written to the output: decided once, from the environment and a few facts.
 public struct Capabilities: Sendable, Hashable {

@@ -34,16 +34,20 @@ struct CellPainter {
   /// Writes some cells of a row; the cursor is at the first of them.
   mutating func paint(_ surface: Surface, row: Int, columns: Range<Int>) {
     var column = columns.lowerBound
+    var isolates = BidiIsolates()
     while column < columns.upperBound {
       let cell = surface[row, column]
       let width = cell.part == .wideLeft ? 2 : 1
       if cell.style != style { setPen(cell.style) }
+      encoder.clusters.append(sign: isolates.before(cell), to: &bytes)
       encoder.clusters.append(cell.character, width: width, to: &bytes)
+      encoder.clusters.append(sign: isolates.after(cell), to: &bytes)
       column += width
       if encoder.resynchronizes, column < surface.width, cell.character.hasDisputedWidth {
         append(ControlSequence.move(column: column))
       }
     }
+    encoder.clusters.append(sign: isolates.atEnd(), to: &bytes)
   }
 
   /// Writes a row without its trailing blanks and lifts the pen; the cursor is where an empty row begins.

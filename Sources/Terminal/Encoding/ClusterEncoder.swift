@@ -17,6 +17,11 @@ struct ClusterEncoder: Sendable, Hashable {
       if isDone == nil { bytes.append(contentsOf: character.utf8) }
     }
   }
+
+  /// Appends a sign without width, which is left out where it cannot arrive.
+  func append(sign: String, to bytes: inout [UInt8]) {
+    if !asciiOnly { bytes.append(contentsOf: sign.utf8) }
+  }
 }
 
 extension Character {

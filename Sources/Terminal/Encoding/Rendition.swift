@@ -9,7 +9,7 @@ struct Rendition: Sendable, Hashable {
     /// An entry of the palette of 256.
     case indexed(UInt8)
     /// 24 bits.
-    case rgb(UInt8, UInt8, UInt8)
+    case rgb(RGB)
   }
 
   var foreground: Paint?
@@ -32,7 +32,7 @@ extension Rendition.Paint {
     case .ansi(let number): number < 8 ? "\(base + Int(number))" : "\(base + 60 + Int(number) - 8)"
     case .indexed(let index): "\(base + 8);5;\(index)"
     // With semicolons: every terminal that knows 24 bits takes them, the colons of ISO 8613-6 only some.
-    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
+    case .rgb(let color): "\(base + 8);2;\(color.red);\(color.green);\(color.blue)"
     }
   }
 }

@@ -38,10 +38,11 @@ public struct StyleEncoder: Sendable, Hashable {
     switch (depth, color) {
     case (.none, _): return nil
     case (_, .ansi(let number)): return .ansi(number & 0x0F)
-    case (.trueColor, .rgb(let red, let green, let blue)): return .rgb(red, green, blue)
-    case (let depth, .rgb(let red, let green, let blue)):
-      let rgb = Palette.RGB(Int(red), Int(green), Int(blue))
-      return depth == .palette256 ? .indexed(Palette.nearestIndex(to: rgb)) : .ansi(Palette.nearestANSI(to: rgb))
+    case (.ansi16, .indexed(let index)): return .ansi(Palette.nearestANSI(to: Palette.entry(index)))
+    case (_, .indexed(let index)): return .indexed(index)
+    case (.trueColor, .rgb(let rgb)): return .rgb(rgb)
+    case (.palette256, .rgb(let rgb)): return .indexed(Palette.nearestIndex(to: rgb))
+    case (.ansi16, .rgb(let rgb)): return .ansi(Palette.nearestANSI(to: rgb))
     }
   }
 

@@ -1,0 +1,69 @@
+import CalendarCore
+import Canvas
+import Pages
+
+/// Shows several months at once, as `--three` and `--year` ask for them.
+struct MonthsView {
+  let session: Session
+  let calendars: OpenCalendars
+  let notes: PageNotes
+  let selected: CivilDate?
+
+  /// A month with its neighbours. Where the calendar's range ends, there is none on that side.
+  func showNeighbors(of month: YearMonth) throws(AppError) {
+    let months = (-1...1).compactMap { distance in
+      let neighbor = month.adding(months: distance)
+      return neighbor.months(since: month) == distance ? neighbor : nil
+    }
+    try show(months, names: months.map(session.locale.pageNames), heading: nil)
+  }
+
+  /// The months of a year.
+  func showYear(of month: YearMonth) throws(AppError) {
+    let months = (1...12).compactMap { YearMonth(year: month.year, month: $0) }
+    // Weekdays have the same names all year.
+    let names = session.locale.pageNames(month)
+    try show(
+      months,
+      names: months.map { month in
+        var names = names
+        names.title = session.locale.monthName(month)
+        return names
+      }, heading: session.locale.yearTitle(month.year))
+  }
+
+  /// Prints months; on a pipe also each occurrence that touches any of them, once and a line each. They are printed
+  /// whole, also where the terminal is lower, as `cal` does.
+  private func show(_ months: [YearMonth], names: [PageNames], heading: String?) throws(AppError) {
+    guard let first = months.first, let last = months.last else { return }
+    let console = session.console
+    let window = DayRange(first: first.firstDay, last: last.lastDay)
+    let occurrences = calendars.occurrences(in: window, session: session)
+    let page = MonthsPage(
+      contents(months, names: names, occurrences), heading: heading, width: console.pageWidth(session.options),
+      height: session.options.height, style: console.pageStyle(session.options))
+    try console.print(page.surface)
+    guard !console.isTerminal, !occurrences.isEmpty else { return }
+    var lines = TextBuffer(capacity: occurrences.count * 80)
+    lines.append(scalar: "\n")
+    OccurrenceLine.append(occurrences, to: &lines)
+    try console.print(lines)
+  }
+
+  /// Each month with the occurrences that touch it, out of those of all.
+  private func contents(_ months: [YearMonth], names: [PageNames], _ occurrences: [Occurrence]) -> [MonthContent] {
+    var parts = [[Occurrence]](repeating: [], count: months.count)
+    for occurrence in occurrences {
+      let days = occurrence.days
+      let first = max(0, days.start.yearMonth.months(since: months[0]))
+      let last = min(months.count - 1, days.end.adding(days: -1).yearMonth.months(since: months[0]))
+      for month in first..<max(first, last + 1) { parts[month].append(occurrence) }
+    }
+    return months.indices.map { place in
+      let grid = MonthGrid(month: months[place], firstWeekday: session.firstWeekday)
+      return MonthContent(
+        grid: grid, occurrences: parts[place], today: session.today, names: names[place], selected: selected,
+        notes: notes.notes(on: grid), hasWeekNumbers: session.options.weekNumbers)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Canvas
+
+/// Writes texts one after another into some cells of a row, in the direction of the language.
+struct Pen {
+  /// The cells that are left to write into.
+  private(set) var room: Range<Int>
+  let row: Int
+  /// Whether writing begins at the right end.
+  let isMirrored: Bool
+  let metrics: TextMetrics
+
+  init(row: Int, cells: Range<Int>, isMirrored: Bool, metrics: TextMetrics) {
+    self.row = row
+    room = cells
+    self.isMirrored = isMirrored
+    self.metrics = metrics
+  }
+
+  /// Leaves cells out.
+  mutating func skip(_ cells: Int) { _ = take(cells) }
+
+  /// Writes a text as far as there is room.
+  mutating func write(_ text: String, _ style: Style, on surface: inout Surface) {
+    let cells = take(metrics.width(of: text))
+    surface.write(text, row: row, column: cells.lowerBound, limit: cells.count, style: style, metrics: metrics)
+  }
+
+  /// Writes a text at the other end, where it fits.
+  mutating func writeAtEnd(_ text: String, _ style: Style, on surface: inout Surface) {
+    let width = metrics.width(of: text)
+    guard width <= room.count else { return }
+    var end = Pen(row: row, cells: room, isMirrored: !isMirrored, metrics: metrics)
+    end.write(text, style, on: &surface)
+    room = end.room
+  }
+
+  private mutating func take(_ cells: Int) -> Range<Int> {
+    let count = min(max(0, cells), room.count)
+    let taken =
+      isMirrored ? room.upperBound - count..<room.upperBound : room.lowerBound..<room.lowerBound + count
+    room = isMirrored ? room.lowerBound..<taken.lowerBound : taken.upperBound..<room.upperBound
+    return taken
+  }
+}

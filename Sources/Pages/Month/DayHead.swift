@@ -1,0 +1,68 @@
+import CalendarCore
+import Canvas
+
+/// Draws what stands above a day's occurrences: its number, holidays, and the day in another calendar.
+struct DayHead {
+  private let date: CivilDate
+  private let content: MonthContent
+  private let style: PageStyle
+
+  /// Fewer cells tell nothing of a note.
+  private static let narrowestNote = 4
+
+  init(_ date: CivilDate, _ content: MonthContent, style: PageStyle) {
+    self.date = date
+    self.content = content
+    self.style = style
+  }
+
+  /// Draws it into some cells of one row, or of two where notes stand beneath numbers.
+  func draw(rows: Range<Int>, cells: Range<Int>, on surface: inout Surface) {
+    var pen = Pen(
+      row: rows.lowerBound, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+    drawNumber(&pen, on: &surface)
+    let note = content.notes[date]
+    if let other = note?.otherCalendar {
+      if rows.count > 1 {
+        var below = Pen(
+          row: rows.lowerBound + 1, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+        below.write(fit(other, cells: cells.count), noteStyle, on: &surface)
+      } else if pen.room.count >= DayHead.narrowestNote {
+        pen.writeAtEnd(fit(other, cells: pen.room.count), noteStyle, on: &surface)
+      }
+    }
+    guard let names = note?.holidays, !names.isEmpty, pen.room.count > DayHead.narrowestNote else { return }
+    let text = names.map { VisibleText($0).description }.joined(separator: ", ")
+    if isMarked { pen.skip(1) }
+    pen.write(fit(text, cells: pen.room.count - 1), dimmedOutside(style.theme[.holiday]), on: &surface)
+  }
+
+  private func fit(_ text: String, cells: Int) -> String {
+    style.metrics.fit(text, cells: cells, ellipsis: style.glyphs.ellipsis)
+  }
+
+  private var isMarked: Bool { date == content.today || date == content.selected }
+
+  private func drawNumber(_ pen: inout Pen, on surface: inout Surface) {
+    let number = content.names.dayNumber(date.day)
+    if isMarked {
+      // Which day it is can be seen without colours.
+      let marks = date == content.today ? ("[", "]") : ("(", ")")
+      pen.write(marks.0 + number + marks.1, content.numberStyle(date, style.theme), on: &surface)
+    } else {
+      pen.skip(1)
+      let label = content.notes[date]?.label.flatMap { style.metrics.width(of: $0) < pen.room.count ? $0 : nil }
+      pen.write(label ?? number, content.numberStyle(date, style.theme), on: &surface)
+      pen.skip(1)
+    }
+  }
+
+  private var noteStyle: Style { dimmedOutside(style.theme[.note]) }
+
+  private func dimmedOutside(_ look: Style) -> Style {
+    guard !content.isInMonth(date) else { return look }
+    var look = look
+    look.attributes.insert(.dim)
+    return look
+  }
+}

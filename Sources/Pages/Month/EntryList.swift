@@ -1,0 +1,103 @@
+import CalendarCore
+import Canvas
+
+/// The occurrences of a month as a list, beside or beneath a compact month.
+struct EntryList {
+  /// A line of the list: an occurrence on a day of the month, or on all of its days there when it is a bar.
+  struct Entry {
+    var days: DayRange
+    /// The place of the occurrence in the content.
+    var place: Int
+  }
+
+  /// The lines that would show everything.
+  let entries: [Entry]
+  private let content: MonthContent
+  private let style: PageStyle
+
+  /// A narrower column of the list cuts most titles off.
+  private static let columnWidth = 38
+  private static let gap = 2
+  private static let widthForBlankAfterMark = 24
+
+  init(_ content: MonthContent, style: PageStyle) {
+    self.content = content
+    self.style = style
+    let month = DayRange(content.grid.month)
+    entries = (0..<month.count).map { month.start.adding(days: $0) }.flatMap { date in
+      content.places(on: date).map(Int.init).compactMap { place -> Entry? in
+        let extent = content.extents[place]
+        guard extent.isBar else { return Entry(days: DayRange(first: date, last: date), place: place) }
+        let shown = DayRange(start: max(extent.days.start, month.start), end: min(extent.days.end, month.end))
+        return shown.start == date ? Entry(days: shown, place: place) : nil
+      }
+    }
+  }
+
+  /// Draws as much of the list as there is room for, in columns where that helps; from today on where not all fits.
+  ///
+  /// - Returns: The entries that are not shown.
+  func draw(in area: Rect, on surface: inout Surface) -> [Entry] {
+    let most = max(1, (area.width + EntryList.gap) / (EntryList.columnWidth + EntryList.gap))
+    let columns = max(1, min(most, (entries.count + max(1, area.height) - 1) / max(1, area.height)))
+    let room = max(0, area.height) * columns
+    let isWhole = entries.count <= room
+    // The last line tells what is missing.
+    let count = isWhole ? entries.count : max(0, room - 1)
+    let start = isWhole ? 0 : min(firstFromToday, entries.count - count)
+    let width = (area.width - (columns - 1) * EntryList.gap) / columns
+    func cells(_ index: Int) -> (row: Int, cells: Range<Int>) {
+      let column = index / area.height
+      let place = content.names.isRightToLeft ? columns - 1 - column : column
+      let first = area.column + place * (width + EntryList.gap)
+      return (area.row + index % area.height, first..<first + width)
+    }
+    for index in 0..<count {
+      let (row, cells) = cells(index)
+      let isNewDay =
+        index % area.height == 0 || entries[start + index].days.start != entries[start + index - 1].days.start
+      draw(entries[start + index], namesDay: isNewDay, pen: pen(row, cells), on: &surface)
+    }
+    if !isWhole, room > 0 {
+      let (row, cells) = cells(count)
+      let text = content.names.more(entries.count - count, cells: cells.count)
+      var pen = pen(row, cells)
+      pen.write(text.map { String($0.drop { $0 == " " }) } ?? "", style.theme[.more], on: &surface)
+    }
+    return Array(entries[..<start] + entries[(start + count)...])
+  }
+
+  /// The first entry that is not over yet, where today is in the month.
+  private var firstFromToday: Int {
+    guard let today = content.today, content.isInMonth(today) else { return 0 }
+    return entries.firstIndex { $0.days.end > today } ?? entries.count
+  }
+
+  private func pen(_ row: Int, _ cells: Range<Int>) -> Pen {
+    Pen(row: row, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+  }
+
+  private func draw(_ entry: Entry, namesDay: Bool, pen: Pen, on surface: inout Surface) {
+    var pen = pen
+    let occurrence = content.occurrences[entry.place]
+    let words = CellText(style: style, names: content.names, width: pen.room.count)
+    let (first, last) = (entry.days.start.day, entry.days.end.adding(days: -1).day)
+    let number = namesDay || last > first ? content.names.dayNumber(first) : "  "
+    let end = content.names.localized("\(last)")
+    let span =
+      content.names.isRightToLeft ? "\(end)\(style.glyphs.dash)\(number)" : "\(number)\(style.glyphs.dash)\(end)"
+    pen.write(last > first ? span : number, content.numberStyle(entry.days.start, style.theme), on: &surface)
+    pen.skip(1)
+    let timeStyle = style.theme.time(of: occurrence)
+    if let mark = content.mark(of: occurrence, style.glyphs) {
+      pen.write(String(mark), timeStyle, on: &surface)
+      if pen.room.count >= EntryList.widthForBlankAfterMark { pen.skip(1) }
+    }
+    let time = words.fullTime(of: occurrence, on: entry.days.start)
+    if !time.isEmpty, !content.extents[entry.place].isBar {
+      pen.write(time, timeStyle, on: &surface)
+      pen.skip(1)
+    }
+    pen.write(words.title(of: occurrence, cells: pen.room.count), style.theme.text(of: occurrence), on: &surface)
+  }
+}
