@@ -5,8 +5,10 @@ import PackageDescription
 // every compiler looks; its pkg-config lists would only add libraries that break the static link (see ARCHITECTURE.md).
 #if os(macOS)
   let libicalPackage: String? = "libical"
+  let inihPackage: String? = "inih"
 #else
   let libicalPackage: String? = nil
+  let inihPackage: String? = nil
 #endif
 
 /// A module of ours: its sources in `Sources/<name>`.
@@ -30,6 +32,7 @@ let package = Package(
     // C libraries: each is imported by one module of ours only.
     .systemLibrary(
       name: "CLibical", pkgConfig: libicalPackage, providers: [.apt(["libical-dev"]), .brew(["libical"])]),
+    .systemLibrary(name: "CInih", pkgConfig: inihPackage, providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
     .systemLibrary(name: "CTerminfo", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(
       name: "CICU",
@@ -45,6 +48,7 @@ let package = Package(
     room("Recurrence", ["CalendarCore"]),
 
     // Edges.
+    room("Configuration", ["CInih", "CalendarCore"]),
     room("ICal", ["CLibical", "CalendarCore", "Recurrence"]),
     room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence"]),
     .target(
@@ -54,12 +58,13 @@ let package = Package(
       ]),
     room(
       "FlipcalApp",
-      ["CalendarCore", "Canvas", "CommandTable", "ICU", "PageTurn", "Pages", "Store", "Terminal"]),
+      ["CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "PageTurn", "Pages", "Store", "Terminal"]),
     .executableTarget(name: "flipcal", dependencies: ["FlipcalApp"]),
 
     tests("CalendarCore"),
     tests("Canvas"),
     tests("CommandTable"),
+    tests("Configuration", ["CalendarCore"]),
     tests("PageTurn", ["Canvas"]),
     tests("Pages", ["CalendarCore", "Canvas", "ICU"]),
     tests("ICal", ["CalendarCore"]),

@@ -7,6 +7,8 @@ struct ArgumentScanner {
     let spelling: String
     /// The value; nil for a flag.
     let value: String?
+    /// Whether it is the form that takes the option back, such as `--no-ascii`.
+    let isNegative: Bool
   }
 
   /// An operand as typed.
@@ -77,14 +79,15 @@ struct ArgumentScanner {
   private mutating func take(long argument: String) throws(UsageError) {
     let equals = argument.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(argument[..<(equals ?? argument.endIndex)])
-    guard let spec = CommandTable.options.first(where: { $0.key.longName == name }) else {
-      throw unknown(name, typed: name)
+    let isNegative = name.hasPrefix(OptionSpec.negativePrefix)
+    guard let spec = CommandTable.options.first(where: { $0.key.longName == name || $0.negativeName == name }) else {
+      throw isNegative ? unknown(negative: name) : unknown(name, typed: name)
     }
     let attached = equals.map { String(argument[argument.utf8.index(after: $0)...]) }
-    if spec.kind == .flag, attached != nil {
+    if isNegative || spec.kind == .flag, attached != nil {
       throw UsageError("option '\(name)' takes no value", command: word)
     }
-    try add(spec, spelling: name, attached: attached)
+    try add(spec, spelling: name, attached: attached, isNegative: isNegative)
   }
 
   private mutating func take(short argument: String) throws(UsageError) {
@@ -103,13 +106,16 @@ struct ArgumentScanner {
     }
   }
 
-  private mutating func add(_ spec: OptionSpec, spelling: String, attached: String?) throws(UsageError) {
+  private mutating func add(
+    _ spec: OptionSpec, spelling: String, attached: String?, isNegative: Bool = false
+  ) throws(UsageError) {
     if CommandTable.globalOptions.contains(spec.key) { request = request ?? spec.key }
-    let value = spec.kind == .flag ? nil : attached ?? waiting.popFirst()
-    if let metavar = spec.kind.metavar, value == nil {
+    let takesValue = spec.kind != .flag && !isNegative
+    let value = takesValue ? attached ?? waiting.popFirst() : nil
+    if takesValue, let metavar = spec.kind.metavar, value == nil {
       throw UsageError("option '\(spelling)' needs a value: \(metavar)", command: word)
     }
-    options.append(TypedOption(spec: spec, spelling: spelling, value: value))
+    options.append(TypedOption(spec: spec, spelling: spelling, value: value, isNegative: isNegative))
   }
 
   /// What to do about a negative number where the command takes none.
@@ -127,10 +133,28 @@ struct ArgumentScanner {
   ///   - typed: the argument, which may be a long option with one hyphen; compared without its hyphens, since they
   ///     would make short names look alike.
   private func unknown(_ name: String, typed: String) -> UsageError {
-    let names = CommandTable.options.filter { command?.takes($0.key) ?? true }.map(\.key.rawValue)
+    let names = candidates.map(\.key.rawValue)
     let hint = Suggestions.hint(for: String(typed.drop { $0 == "-" }), among: names, prefix: "--")
     return UsageError("unknown option \(Quotation.quoted(name))", hint: hint, command: word)
   }
+
+  /// A form such as `--no-color` that no option has, which is compared with the negative forms.
+  private func unknown(negative name: String) -> UsageError {
+    let bare = String(name.dropFirst(OptionSpec.negativePrefix.count))
+    var hint: String?
+    if let key = OptionKey(rawValue: bare), case .choice(let words) = CommandTable.option(key)?.kind,
+      words.contains(When.never.rawValue)
+    {
+      hint = "write '\(key.longName) never'"
+    } else {
+      let names = candidates.filter { $0.negativeName != nil }.map(\.key.rawValue)
+      hint = Suggestions.hint(for: bare, among: names, prefix: OptionSpec.negativePrefix)
+    }
+    return UsageError("unknown option \(Quotation.quoted(name))", hint: hint, command: word)
+  }
+
+  /// The options that may have been meant.
+  private var candidates: [OptionSpec] { CommandTable.options.filter { command?.takes($0.key) ?? true } }
 
   /// The command's word, for errors.
   private var word: String? { command?.name.word }

@@ -30,6 +30,10 @@ public enum Help {
       CommandTable.globalOptions.compactMap(CommandTable.option).map { (term(of: $0), Prose.plain($0.help)) })
     layout.blank()
     layout.paragraph(
+      "Options can have defaults in the configuration file and in the environment; a negative form such as --no-ascii "
+        + "takes one back.")
+    layout.blank()
+    layout.paragraph(
       "'flipcal help COMMAND' shows the options of a command and examples. The manual page, flipcal(1), tells the "
         + "rest: dates, output, environment, files and exit statuses.")
     return layout.text

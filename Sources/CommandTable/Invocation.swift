@@ -1,4 +1,4 @@
-/// What was typed, read by the table: names are not looked up, days not resolved, defaults not applied.
+/// What was typed, over what is preset, read by the table: names are not looked up, days not resolved.
 public struct Invocation: Sendable, Equatable {
   /// What is asked for.
   public enum Request: Sendable, Equatable {
@@ -40,6 +40,9 @@ public struct Invocation: Sendable, Equatable {
   public var vector: Vector?
   /// The options.
   public var options = InvocationOptions()
+
+  /// The defaults that cannot be obeyed, in the order given.
+  public var faults: [DefaultFault] = []
 
   /// An invocation of a command without operands and options.
   public init(command: CommandName, request: Request = .run) {

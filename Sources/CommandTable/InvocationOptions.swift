@@ -1,4 +1,4 @@
-/// The options of an invocation with their values; what was not typed is nil, empty, false or `auto`.
+/// The options of an invocation with their values; what was neither typed nor preset is nil, empty, false or `auto`.
 public struct InvocationOptions: Sendable, Equatable {
   /// `--tz`: the name of the viewing zone, never empty, not looked up.
   public var tz: String?
@@ -42,6 +42,9 @@ public struct InvocationOptions: Sendable, Equatable {
   public var animate: When = .auto
   /// `--corner`.
   public var corner: CornerChoice = .auto
+
+  /// Where values come from that were not typed. Of an option that collects, the place of the last one.
+  public var origins: [OptionKey: OptionDefault.Origin] = [:]
 
   /// Nothing typed.
   public init() {}

@@ -36,6 +36,7 @@ public enum ManPage {
       ("THE PAGE", ManProse.page),
       ("OUTPUT", ManProse.output),
       ("THE TURN", ManProse.turn),
+      ("CONFIGURATION", ManProse.configuration),
       ("ENVIRONMENT", ManProse.environment),
       ("FILES", ManProse.files),
       ("EXIT STATUS", ManProse.exitStatus),
@@ -74,7 +75,9 @@ public enum ManPage {
   }
 
   private static func metavar(of kind: ValueKind) -> String? {
-    if case .choice(let words) = kind, kind.metavar?.contains("|") == true { return words.map { "`\($0)`" }.joined(separator: "|") }
+    if case .choice(let words) = kind, kind.metavar?.contains("|") == true {
+      return words.map { "`\($0)`" }.joined(separator: "|")
+    }
     return kind.metavar.map { "{\($0)}" }
   }
 

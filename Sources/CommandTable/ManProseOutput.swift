@@ -100,16 +100,31 @@ extension ManProse {
     .item(
       "`COLUMNS`, `LINES`",
       ["The size in cells where the terminal does not tell it, and on a pipe the width; `--width` and `--height` win."]),
-    .item("`XDG_STATE_HOME`, `XDG_CACHE_HOME`", ["Where the state and the indexes are kept; see FILES."]),
+    .item(
+      "`COLORFGBG`", ["The terminal's own colours, which tell the theme `auto` a dark background from a light one."]),
+    .item(
+      "`XDG_CONFIG_HOME`, `XDG_STATE_HOME`, `XDG_CACHE_HOME`",
+      ["Where the configuration, the state and the indexes are kept; see FILES."]),
+    .item("`FLIPCAL_CONFIG`", ["The configuration file, instead of the usual one; `/dev/null` for none."]),
+    .item(
+      "`FLIPCAL_THEME`, `FLIPCAL_WEEK_NUMBERS`, ...",
+      [
+        """
+        The default of an option: its long name in upper case, with `_` for each hyphen. Values are those of the \
+        configuration file; what is empty counts as unset.
+        """
+      ]),
     .item(
       "`FLIPCAL_NOW`", ["What flipcal takes for the present moment, in the format of RFC 3339: for tests and scripts."]),
     .item(
       "`FLIPCAL_MOTION`",
       ["`full` animates turns; `reduced` makes a turn a single cut; `none` turns without animation."]),
-    .paragraph("Options override the environment."),
+    .paragraph("Options override the environment, which overrides the configuration file."),
   ]
 
   static let files: [ManBlock] = [
+    .item(
+      "`$XDG_CONFIG_HOME/flipcal/config`", ["The configuration file. The default is `~/.config/flipcal/config`."]),
     .item("`$XDG_STATE_HOME/flipcal/`", ["The focus and the open set. The default is `~/.local/state/flipcal/`."]),
     .item(
       "`$XDG_CACHE_HOME/flipcal/`",

@@ -1,16 +1,46 @@
-/// The second step of parsing, for options: checks that the command takes them and gives them their types.
+/// The second step of parsing, for options: checks that the command takes them, puts them over the defaults, and gives
+/// all of them their types.
 struct OptionDecoder {
   let command: CommandSpec
 
   /// Decodes the options in the order typed, so that the last use of one that is not repeatable wins.
-  func decode(_ typed: [ArgumentScanner.TypedOption]) throws(UsageError) -> InvocationOptions {
+  func decode(
+    _ typed: [ArgumentScanner.TypedOption], over defaults: [OptionDefault]
+  ) throws(UsageError) -> (options: InvocationOptions, faults: [DefaultFault]) {
     for option in typed where !command.takes(option.spec.key) { throw notTaken(option) }
-    try checkExclusions(typed)
+    let standing = OptionDecoder.standing(typed)
+    try checkExclusions(standing)
+    let reader = DefaultReader(defaults, of: command, typed: standing)
     var options = InvocationOptions()
-    for option in typed {
-      set(option.spec.key, try OptionValue(option, command: command.name.word), in: &options)
+    for preset in reader.presets {
+      set(preset.spec.key, preset.value, in: &options)
+      options.origins[preset.spec.key] = preset.origin
     }
-    return options
+    // Also what is taken back later must be well formed.
+    for option in typed { _ = try value(of: option) }
+    for option in standing { set(option.spec.key, try value(of: option), in: &options) }
+    return (options, reader.faults)
+  }
+
+  /// What is left after negative forms: each takes back what stands before it.
+  private static func standing(_ typed: [ArgumentScanner.TypedOption]) -> [ArgumentScanner.TypedOption] {
+    var standing: [ArgumentScanner.TypedOption] = []
+    for option in typed {
+      if option.isNegative { standing.removeAll { $0.spec.key == option.spec.key } }
+      standing.append(option)
+    }
+    return standing
+  }
+
+  private func value(of option: ArgumentScanner.TypedOption) throws(UsageError) -> OptionValue {
+    if option.isNegative { return .none }
+    do throws(OptionValue.Fault) {
+      return try OptionValue(option.value, of: option.spec.kind)
+    } catch {
+      throw UsageError(
+        "option '\(option.spelling)' takes \(error.needs), not \(Quotation.quoted(option.value ?? ""))",
+        hint: error.hint, command: command.name.word)
+    }
   }
 
   /// One line for each option.
@@ -30,12 +60,12 @@ struct OptionDecoder {
     case .year: options.span = .year
     case .theme: options.theme = value.text
     case .ambiguousWidth: options.ambiguousWidth = value.number
-    case .weekNumbers: options.weekNumbers = true
-    case .lunar: options.lunar = true
+    case .weekNumbers: options.weekNumbers = value.isOn
+    case .lunar: options.lunar = value.isOn
     case .calendarSystem: options.calendarSystem = value.text
     case .holidays: options.holidays += value.texts
     case .color: options.color = value.choice(or: .auto)
-    case .ascii: options.ascii = true
+    case .ascii: options.ascii = value.isOn
     case .width: options.width = value.number
     case .height: options.height = value.number
     case .weekStart: options.weekStart = value.number
@@ -52,8 +82,9 @@ struct OptionDecoder {
   }
 
   private func checkExclusions(_ typed: [ArgumentScanner.TypedOption]) throws(UsageError) {
-    for option in typed {
-      for other in typed where option.spec.excludes.contains(other.spec.key) {
+    let asked = typed.filter { !$0.isNegative }
+    for option in asked {
+      for other in asked where option.spec.excludes.contains(other.spec.key) {
         throw UsageError(
           "options '\(option.spelling)' and '\(other.spelling)' exclude each other", hint: "give one of them",
           command: command.name.word)

@@ -8,7 +8,7 @@ extension CommandTable {
   /// All options, in the order of help and the man page.
   public static let options: [OptionSpec] = [
     OptionSpec(
-      key: .tz, kind: .zone,
+      key: .tz, kind: .zone, preset: .undoneByNegative,
       help: "Show times in this time zone",
       prose: """
         The viewing zone: all times are shown in it, and it decides on which day an occurrence falls and which day \
@@ -68,14 +68,14 @@ extension CommandTable {
       help: "Show the whole year",
       prose: "Show the months of a year. Marks behind the days tell how many occurrences they have."),
     OptionSpec(
-      key: .color, kind: .choice(When.words),
+      key: .color, kind: .choice(When.words), preset: .undoneByValue,
       help: "When to use colour",
       prose: """
         When to use colour. With `auto`, the default, colour is used on a terminal that has it, and the environment \
         variables `NO_COLOR` and `CLICOLOR_FORCE` are obeyed; `always` and `never` override both.
         """),
     OptionSpec(
-      key: .theme, kind: .text(metavar: "NAME"),
+      key: .theme, kind: .text(metavar: "NAME"), preset: .undoneByValue,
       help: "Colours that pages are drawn in",
       prose: """
         The colours that pages are drawn in: `auto`, the default, which can be read on any background; `dark` and \
@@ -83,13 +83,13 @@ extension CommandTable {
         configuration file.
         """),
     OptionSpec(
-      key: .ascii, kind: .flag,
+      key: .ascii, kind: .flag, preset: .undoneByNegative,
       help: "Draw with ASCII characters only",
       prose: """
         Draw the page with ASCII characters instead of box-drawing characters. The text of events is not changed.
         """),
     OptionSpec(
-      key: .ambiguousWidth, kind: .count(1...2),
+      key: .ambiguousWidth, kind: .count(1...2), preset: .undoneByValue,
       help: "Cells of a character of ambiguous width, 1 or 2",
       prose: """
         How many cells the terminal gives to characters whose width Unicode calls ambiguous, such as Greek letters: 1, \
@@ -97,41 +97,41 @@ extension CommandTable {
         characters of its lines are ambiguous too.
         """),
     OptionSpec(
-      key: .width, kind: .count(20...1000),
+      key: .width, kind: .count(20...1000), preset: .undoneByNegative,
       help: "Width in cells, 20 to 1000",
       prose: """
         The width of the output in terminal cells, 20 to 1000. The default is the width of the terminal, or 80 \
         where there is none.
         """),
     OptionSpec(
-      key: .height, kind: .count(3...1000),
+      key: .height, kind: .count(3...1000), preset: .undoneByNegative,
       help: "Height in cells, 3 to 1000",
       prose: """
         The height of the page in terminal cells, 3 to 1000. The default is the height of the terminal.
         """),
     OptionSpec(
-      key: .weekStart, kind: .weekday,
+      key: .weekStart, kind: .weekday, preset: .undoneByNegative,
       help: "First day of the week",
       prose: """
         The day on which a week begins: an English weekday name or its first three letters, such as `sunday` or \
         `sun`. The default comes from the locale.
         """),
     OptionSpec(
-      key: .weekNumbers, kind: .flag,
+      key: .weekNumbers, kind: .flag, preset: .undoneByNegative,
       help: "Show the numbers of the weeks",
       prose: """
         Show the numbers of the weeks as ISO 8601 counts them. Where weeks do not begin on Monday, a row lies in two \
         weeks of ISO 8601; its number is that of the week with its Thursday.
         """),
     OptionSpec(
-      key: .lunar, kind: .flag, excludes: [.calendarSystem],
+      key: .lunar, kind: .flag, excludes: [.calendarSystem], preset: .undoneByNegative,
       help: "Show Chinese lunar dates and solar terms",
       prose: """
         Show the days of the Chinese calendar and the 24 solar terms beside the numbers of the days. Both are counted \
         by the time of China.
         """),
     OptionSpec(
-      key: .calendarSystem, kind: .choice(calendarSystems),
+      key: .calendarSystem, kind: .choice(calendarSystems), preset: .undoneByNegative,
       help: "Show the days of another calendar: " + calendarSystems.joined(separator: ", "),
       prose: """
         Show the days of another calendar beside the numbers of the days: \
@@ -139,14 +139,14 @@ extension CommandTable {
         calendars in which they begin at sunset.
         """),
     OptionSpec(
-      key: .holidays, kind: .text(metavar: "SOURCE"), isRepeatable: true,
+      key: .holidays, kind: .path, isRepeatable: true, preset: .undoneByNegative,
       help: "A calendar that tells which days are holidays",
       prose: """
         A source whose whole days are holidays: their numbers are drawn as such, with the name beside them where there \
         is room. They are no occurrences of the page. May be given several times.
         """),
     OptionSpec(
-      key: .animate, kind: .choice(When.words),
+      key: .animate, kind: .choice(When.words), preset: .undoneByValue,
       help: "When to animate the turn",
       prose: """
         When to animate the turn of the page. With `auto`, the default, the turn is animated on a terminal that can \
@@ -154,7 +154,7 @@ extension CommandTable {
         gets an animation.
         """),
     OptionSpec(
-      key: .corner, kind: .choice(CornerChoice.allCases.map(\.rawValue)),
+      key: .corner, kind: .choice(CornerChoice.allCases.map(\.rawValue)), preset: .undoneByValue,
       help: "Corner at which the page lifts",
       prose: """
         The lower corner at which the page lifts or to which it comes back: `right`, `left`, or `auto`, the default, \

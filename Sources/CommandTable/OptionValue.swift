@@ -1,8 +1,22 @@
-/// The value of a typed option, read by its kind.
+/// The value of an option, typed or preset, read by its kind.
 struct OptionValue {
+  /// Why a text is no value of a kind.
+  struct Fault: Error {
+    /// What the option takes, as a message goes on after "takes".
+    let needs: String
+    var hint: String?
+  }
+
   private(set) var text: String?
   private(set) var day: DayExpression?
   private(set) var number: Int?
+  /// Whether a flag is set.
+  private(set) var isOn = false
+
+  /// What an option is without a value: what a negative form brings back.
+  static let none = OptionValue()
+
+  private init() {}
 
   /// The text as a list, for options that collect.
   var texts: [String] { text.map { [$0] } ?? [] }
@@ -12,42 +26,46 @@ struct OptionValue {
     text.flatMap(Choice.init(rawValue:)) ?? other
   }
 
-  /// Reads the value.
-  /// - Throws: `UsageError` where it is not of the option's kind.
-  init(_ option: ArgumentScanner.TypedOption, command: String?) throws(UsageError) {
-    let value = option.value ?? ""
-    func failure(_ needs: String, hint: String? = nil) -> UsageError {
-      UsageError(
-        "option '\(option.spelling)' takes \(needs), not \(Quotation.quoted(value))", hint: hint, command: command)
-    }
-    switch option.spec.kind {
-    case .flag: break
-    case .text: text = value
+  /// Reads a value.
+  /// - Parameter value: nil for a flag that is typed; a flag that is preset has a word such as `yes`.
+  init(_ value: String?, of kind: ValueKind) throws(Fault) {
+    let text = value ?? ""
+    switch kind {
+    case .flag: isOn = try value.map { word throws(Fault) in try OptionValue.isOn(word) } ?? true
+    case .text, .path: self.text = text
     case .zone:
-      guard !value.isEmpty else { throw failure("the name of a time zone") }
-      text = value
+      guard !text.isEmpty else { throw Fault(needs: "the name of a time zone") }
+      self.text = text
     case .choice(let words):
-      guard words.contains(value) else {
-        throw failure(Quotation.list(words, "or"), hint: Suggestions.hint(for: value, among: words))
+      guard words.contains(text) else {
+        throw Fault(needs: Quotation.list(words, "or"), hint: Suggestions.hint(for: text, among: words))
       }
-      text = value
+      self.text = text
     case .count(let range):
-      guard let number = WholeNumber.parse(value, in: range, signed: false) else {
-        throw failure("a whole number from \(range.lowerBound) to \(range.upperBound)")
+      guard let number = WholeNumber.parse(text, in: range, signed: false) else {
+        throw Fault(needs: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
       self.number = number
     case .weekday:
-      guard let number = DayExpression.weekdayNumber(value) else {
-        let hint = Suggestions.hint(for: value, among: DayExpression.weekdayNames)
-        throw failure("a weekday such as monday or mon", hint: hint)
+      guard let number = DayExpression.weekdayNumber(text) else {
+        let hint = Suggestions.hint(for: text, among: DayExpression.weekdayNames)
+        throw Fault(needs: "a weekday such as monday or mon", hint: hint)
       }
       self.number = number
     case .day:
       do {
-        day = try DayExpression.parse(value)
+        day = try DayExpression.parse(text)
       } catch {
-        throw failure("a day", hint: error.reason)
+        throw Fault(needs: "a day", hint: error.reason)
       }
+    }
+  }
+
+  private static func isOn(_ word: String) throws(Fault) -> Bool {
+    switch word.lowercased() {
+    case "yes", "true", "on", "1": return true
+    case "no", "false", "off", "0": return false
+    default: throw Fault(needs: "yes or no", hint: Suggestions.hint(for: word, among: ["yes", "no", "true", "false"]))
     }
   }
 }

@@ -6,10 +6,12 @@ extension CommandTable {
   /// and a path is the command; `./next` or `-- next` is the file.
   /// - Parameters:
   ///   - arguments: the arguments without the name of the program.
+  ///   - defaults: what the configuration file and the environment say, those first that count less. A default that
+  ///     cannot be obeyed is no error but a fault of the invocation; one that the command does not take is passed over.
   ///   - pathExists: whether a path names something in the file system. Asked only where the answer matters.
   /// - Throws: `UsageError` where the command line cannot be obeyed.
   public static func parse(
-    arguments: [String], pathExists: (String) -> Bool
+    arguments: [String], defaults: [OptionDefault] = [], pathExists: (String) -> Bool
   ) throws(UsageError) -> Invocation {
     var scanner = ArgumentScanner(arguments)
     try scanner.scan(pathExists: pathExists)
@@ -22,7 +24,8 @@ extension CommandTable {
     guard let command = CommandTable.command(name) else { return Invocation(command: name) }
 
     var invocation = Invocation(command: name)
-    invocation.options = try OptionDecoder(command: command).decode(scanner.options)
+    let decoder = OptionDecoder(command: command)
+    (invocation.options, invocation.faults) = try decoder.decode(scanner.options, over: defaults)
     let operands = try OperandDecoder(scanner.operands, of: command, pathExists: pathExists)
     invocation.sources = operands.sources
     invocation.date = operands.date

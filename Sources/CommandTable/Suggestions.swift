@@ -1,5 +1,5 @@
 /// The words that a misspelt word may have meant.
-enum Suggestions {
+public enum Suggestions {
   /// The nearest candidates, at most three, in their own order. Candidates are in lower case; the word may not be.
   ///
   /// A candidate is near when the word is a beginning of it, which counts as one edit, or when at most two edits lead
@@ -23,7 +23,7 @@ enum Suggestions {
 
   /// `did you mean 'next'?`, or nil where nothing is near.
   /// - Parameter prefix: shown before each candidate, but not compared.
-  static func hint(for word: String, among candidates: [String], prefix: String = "") -> String? {
+  public static func hint(for word: String, among candidates: [String], prefix: String = "") -> String? {
     let near = nearest(to: word, among: candidates).map { "'\(prefix)\($0)'" }
     return near.isEmpty ? nil : "did you mean \(Quotation.list(near, "or"))?"
   }

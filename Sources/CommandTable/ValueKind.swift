@@ -6,6 +6,8 @@ public enum ValueKind: Sendable, Equatable {
   case choice([String])
   /// Any text; `metavar` is what help calls it.
   case text(metavar: String)
+  /// A SOURCE: a path, or `-`.
+  case path
   /// A `DayExpression`.
   case day
   /// A whole number in this range.
@@ -24,6 +26,7 @@ public enum ValueKind: Sendable, Equatable {
     case .flag: nil
     case .choice(let words): words.count > ValueKind.mostWordsInMetavar ? "NAME" : words.joined(separator: "|")
     case .text(let metavar): metavar
+    case .path: "SOURCE"
     case .day: "D"
     case .count: "N"
     case .zone: "ZONE"

@@ -16,7 +16,8 @@ public enum App {
   public static func run(arguments: [String], environment: [String: String]) -> Int32 {
     Output.ignoreBrokenPipes()
     do throws(AppError) {
-      return try perform(try parse(arguments), environment: environment)
+      let preferences = Preferences(environment: environment)
+      return try perform(try parse(arguments, preferences), preferences, environment: environment)
     } catch {
       switch error {
       case .usage(let message), .failure(let message): say(message)
@@ -30,16 +31,20 @@ public enum App {
     Output.reportLine(Reporter.line(Diagnostic(message)))
   }
 
-  private static func parse(_ arguments: [String]) throws(AppError) -> Invocation {
+  private static func parse(_ arguments: [String], _ preferences: Preferences) throws(AppError) -> Invocation {
     do throws(UsageError) {
-      return try CommandTable.parse(arguments: arguments) { Source(argument: $0).exists }
+      return try CommandTable.parse(arguments: arguments, defaults: preferences.defaults) {
+        Source(argument: $0).exists
+      }
     } catch {
       throw AppError(error)
     }
   }
 
-  private static func perform(_ invocation: Invocation, environment: [String: String]) throws(AppError) -> Int32 {
-    let console = Console(environment: environment, color: invocation.options.color)
+  private static func perform(
+    _ invocation: Invocation, _ preferences: Preferences, environment: [String: String]
+  ) throws(AppError) -> Int32 {
+    var console = Console(environment: environment, color: invocation.options.color)
     switch invocation.request {
     case .version:
       try console.print("flipcal \(flipcalVersion)\n")
@@ -48,7 +53,14 @@ public enum App {
       return try showHelp(of: command, invocation.options, console)
     case .run: break
     }
-    let session = try Session(environment: environment, options: invocation.options, console: console)
+    console.report(preferences.diagnostics(invocation.faults))
+    let (theme, diagnostics) = try ThemeChoice(
+      preferences: preferences, depth: console.capabilities.colorDepth, background: console.capabilities.background
+    ).theme(for: invocation.options)
+    console.theme = theme
+    console.report(diagnostics)
+    let session = try Session(
+      environment: environment, options: invocation.options, preferences: preferences, console: console)
     switch invocation.command {
     case .open: return try OpenCommand(session: session).run(invocation.sources)
     case .page: return try PageCommand(session: session).run()

@@ -7,6 +7,7 @@ struct FuzzTests {
   /// Pieces that mean something in some place, and pieces that mean nothing anywhere.
   static let pieces: [String] =
     CommandName.allCases.map(\.rawValue) + CommandTable.options.flatMap(\.spellings)
+    + CommandTable.options.compactMap(\.negativeName)
     + CommandTable.options.flatMap { ["\($0.key.longName)=", "\($0.key.longName)=x"] } + [
       "", "-", "--", "---", "=", "--=", "-=", "-é", "-e\u{301}", "-\u{301}", "--\u{301}", "-\u{0}", "\u{0}", "-3",
       "-3\u{301}", "3", "0", "+7d", "-2w", "2026-12", "2026-02-30", "20261201", "today", "fri", "cal.ics", "work",

@@ -41,7 +41,7 @@ struct ManPageTests {
     #expect(
       sections == [
         "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "DATES", "SOURCES", "THE PAGE", "OUTPUT", "THE TURN",
-        "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+        "CONFIGURATION", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
       ])
   }
 

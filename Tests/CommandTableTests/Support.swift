@@ -35,7 +35,7 @@ func sampleValue(_ kind: ValueKind) -> String? {
   switch kind {
   case .flag: nil
   case .choice(let words): words.last
-  case .text: "work"
+  case .text, .path: "work"
   case .day: "-2w"
   case .count(let range): "\(range.upperBound)"
   case .zone: "Europe/Berlin"

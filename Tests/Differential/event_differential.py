@@ -640,7 +640,8 @@ def oracle_answer(answers, windows, viewing):
 
 def flipcal_answers(executable, path, windows, viewing_zones, state):
     """For each event and viewing zone what flipcal lists in the windows."""
-    environment = {**os.environ, "TZ": "UTC", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": state}
+    environment = {**os.environ, "TZ": "UTC", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": state,
+                   "FLIPCAL_CONFIG": os.devnull}
 
     def listed(place, viewing):
         window = windows[place]

@@ -46,7 +46,8 @@ final class Home {
   /// Monday, 30 November 2026, in Berlin; UTF-8 and no language but English.
   var environment: [String: String] {
     [
-      "HOME": url.path, "XDG_STATE_HOME": url.path + "/state", "TZ": "Europe/Berlin", "LANG": "C.UTF-8",
+      "HOME": url.path, "XDG_STATE_HOME": url.path + "/state", "XDG_CONFIG_HOME": url.path + "/config",
+      "TZ": "Europe/Berlin", "LANG": "C.UTF-8",
       "FLIPCAL_NOW": "2026-11-30T09:00:00+01:00", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
     ]
   }

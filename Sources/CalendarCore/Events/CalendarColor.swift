@@ -34,6 +34,9 @@ public struct CalendarColor: Sendable, Hashable {
     }
   }
 
+  /// The CSS colour names, in the order of the alphabet.
+  public static var names: [String] { cssColorNames.keys.sorted() }
+
   /// `#rrggbb`.
   public var hexadecimal: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

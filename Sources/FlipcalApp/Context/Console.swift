@@ -12,6 +12,8 @@ struct Console: Sendable {
   private let motion: Motion
   private let reporter = Reporter()
   private let environment: [String: String]
+  /// The theme that was chosen; nil for the usual one.
+  var theme: Theme?
 
   /// How much may move: `FLIPCAL_MOTION`.
   enum Motion: String, Sendable {
@@ -53,7 +55,9 @@ struct Console: Sendable {
     // cells wide.
     let isASCII = options.ascii || !capabilities.encodesUTF8 || metrics.ambiguousIsWide
     return PageStyle(
-      glyphs: isASCII ? .ascii : .unicode, theme: Theme(.auto, depth: capabilities.colorDepth), metrics: metrics)
+      glyphs: isASCII ? .ascii : .unicode,
+      theme: theme ?? Theme(.auto, depth: capabilities.colorDepth, background: capabilities.background),
+      metrics: metrics)
   }
 
   /// Whether a turn of the page may be shown: on a terminal that can, where the page fits and nobody objects.

@@ -22,11 +22,15 @@ struct Session {
   /// Shows how far the loading is.
   let progressBar: ProgressBar
 
-  init(environment: [String: String], options: InvocationOptions, console: Console) throws(AppError) {
+  init(
+    environment: [String: String], options: InvocationOptions, preferences: Preferences, console: Console
+  ) throws(AppError) {
     self.options = options
     self.console = console
     zones = SystemZones()
-    viewing = try Session.viewingZone(options: options, environment: environment, zones: zones, console: console)
+    viewing =
+      try Session.zone(of: options, preferences: preferences, zones: zones, console: console)
+      ?? Session.usualZone(environment: environment, zones: zones, console: console)
     now = viewing.time(at: try Clock.now(environment: environment))
     locale = PersonLocale(environment: environment)
     state = StateDirectory(environment: environment)
@@ -63,16 +67,22 @@ struct Session {
     try DayResolver(today: today).days(expression)
   }
 
-  private static func viewingZone(
-    options: InvocationOptions, environment: [String: String], zones: SystemZones, console: Console
-  ) throws(AppError) -> Zone {
-    if let name = options.tz {
-      guard let zone = zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:))
-      else {
-        throw .usage("unknown time zone \"\(name)\"; name one of the IANA database, such as Europe/Berlin")
-      }
+  /// The zone of `--tz` or of its default; nil where there is none, or where the default names none.
+  private static func zone(
+    of options: InvocationOptions, preferences: Preferences, zones: SystemZones, console: Console
+  ) throws(AppError) -> Zone? {
+    guard let name = options.tz else { return nil }
+    if let zone = zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:)) {
       return zone
     }
+    let message = "unknown time zone \"\(name)\"; name one of the IANA database, such as Europe/Berlin"
+    guard let origin = options.origins[.tz] else { throw .usage(message) }
+    console.report(preferences.diagnostic(message, at: origin))
+    return nil
+  }
+
+  /// The zone of `TZ`, or the system's.
+  private static func usualZone(environment: [String: String], zones: SystemZones, console: Console) -> Zone {
     guard let name = environment["TZ"] else { return zones.localZone() }
     // POSIX leaves an empty or unknown TZ to the system; systems take UTC.
     if name.isEmpty { return .utc }

@@ -52,14 +52,15 @@ public struct Theme: Sendable, Hashable {
   /// Colours for calendars that have none, by their order: the terminal's own.
   private static let calendarColors: [UInt8] = [6, 2, 5, 3, 4, 1]
 
-  /// The colour of an occurrence's text on the page's background, as the depth has it.
-  func textColor(of occurrence: Occurrence) -> Color {
+  /// The colour of an occurrence's text on the page's background, as the depth has it; nil without colour.
+  func textColor(of occurrence: Occurrence) -> Color? {
     textColor(own: occurrence.event.color ?? occurrence.calendar.color, order: occurrence.calendar.order)
   }
 
-  /// The colour of text for a calendar with a colour of its own, or by its order.
-  func textColor(own: CalendarColor?, order: Int) -> Color {
-    own.map { readable(RGB($0), contrast: 4.5) } ?? Theme.calendarColor(order)
+  /// The colour of text for a calendar with a colour of its own, or by its order; nil without colour.
+  func textColor(own: CalendarColor?, order: Int) -> Color? {
+    guard depth != .none else { return nil }
+    return own.map { readable(RGB($0), contrast: 4.5) } ?? Theme.calendarColor(order)
   }
 
   /// The style of a bar as a field of colour.

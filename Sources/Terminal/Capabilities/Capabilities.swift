@@ -24,11 +24,14 @@ public struct Capabilities: Sendable, Hashable {
   public let cursorVisibility: CursorVisibility
   /// The encoding that the locale names.
   public let charset: Charset
+  /// What the terminal tells of the colour behind its text.
+  public let background: Background
 
   /// Decides.
   ///
   /// - Parameters:
-  ///   - environment: `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `LC_ALL`, `LC_CTYPE` and `LANG` are read.
+  ///   - environment: `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLORFGBG`, `LC_ALL`, `LC_CTYPE` and `LANG`
+  ///     are read.
   ///   - isTerminal: Whether the output is a terminal.
   ///   - color: The choice of the command line, which beats the environment.
   ///   - terminfo: Gives the terminal's entry; asked only for a terminal that is not dumb, since it costs reading files.
@@ -45,6 +48,7 @@ public struct Capabilities: Sendable, Hashable {
     canMoveCursor = takesSequences
     cursorVisibility = takesSequences ? CursorVisibility(entry: entry) : .fixed
     charset = Charset(environment: environment)
+    background = Background(colorFgBg: environment["COLORFGBG", default: ""])
 
     let own = takesSequences ? ColorDepth.ofTerminal(environment: environment, entry: entry) : .none
     let forced = isTerminal ? max(own, .ansi16) : ColorDepth.forced(environment: environment)

@@ -1,0 +1,81 @@
+import CalendarCore
+import CommandTable
+import Configuration
+import Pages
+
+/// What the person has set for all runs: the configuration file, and the environment over it.
+struct Preferences: Sendable {
+  let configuration: Configuration
+  /// The defaults of options, those first that count less.
+  let defaults: [OptionDefault]
+
+  /// The section of the options' defaults.
+  private static let optionsSection = "options"
+
+  init(environment: [String: String]) {
+    let configuration = Configuration(environment: environment)
+    self.configuration = configuration
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let written = configuration.sections(named: Preferences.optionsSection).flatMap(\.entries).map {
+      OptionDefault($0.key, $0.value, .configuration(line: $0.line))
+    }
+    defaults =
+      written.map { Preferences.completed($0, by: configuration, home: home) }
+      + OptionDefault.all(in: environment).map { Preferences.completed($0, by: Configuration(), home: home) }
+  }
+
+  /// What is wrong with what was set, by its place.
+  ///
+  /// - Parameter faults: Those of the options.
+  func diagnostics(_ faults: [DefaultFault]) -> [Diagnostic] {
+    let unknown = configuration.sections.compactMap(fault(of:))
+    return (configuration.diagnostics + unknown + faults.map { diagnostic($0.message, at: $0.origin) }).sorted()
+  }
+
+  /// A diagnostic about a default.
+  func diagnostic(_ message: String, at origin: OptionDefault.Origin) -> Diagnostic {
+    switch origin {
+    case .configuration(let line): configuration.diagnostic(message, line: line)
+    case .environment(let variable): Diagnostic("\(variable): \(message)")
+    }
+  }
+
+  /// The sections `[theme NAME]`, with their names.
+  var themes: [(name: String, section: Configuration.Section)] {
+    configuration.sections.compactMap { section in
+      Preferences.themeName(section.name).map { (String($0), section) }
+    }
+  }
+
+  private func fault(of section: Configuration.Section) -> Diagnostic? {
+    // What the file's reader has said already.
+    guard section.name != Preferences.optionsSection,
+      !configuration.diagnostics.contains(where: { $0.location?.line == section.line })
+    else { return nil }
+    if let theme = Preferences.themeName(section.name) {
+      guard Theme.BuiltIn(rawValue: String(theme)) != nil else { return nil }
+      return configuration.diagnostic(
+        "the theme \(theme) is built in and stays as it is; give this one another name", line: section.line)
+    }
+    if section.name.isEmpty {
+      return configuration.diagnostic("the entries stand in no section; write [options] above them", line: section.line)
+    }
+    let hint = Suggestions.hint(for: section.name, among: [Preferences.optionsSection])
+    return configuration.diagnostic(
+      "there is no section [\(section.name)]; \(hint ?? "there are [options] and [theme NAME]")", line: section.line)
+  }
+
+  private static func themeName(_ section: String) -> Substring? {
+    let prefix = "theme "
+    return section.hasPrefix(prefix) ? section.dropFirst(prefix.count) : nil
+  }
+
+  /// A default; where it is a path, with the directory that it begins at.
+  private static func completed(
+    _ given: OptionDefault, by configuration: Configuration, home: String?
+  ) -> OptionDefault {
+    let spec = OptionKey(rawValue: given.key).flatMap(CommandTable.option)
+    guard spec?.kind == .path, !["", "-"].contains(given.value) else { return given }
+    return OptionDefault(given.key, configuration.path(of: given.value, home: home), given.origin)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@Suite("The configuration")
+struct ConfigTests {
+  let home: Home
+
+  init() throws { home = try Home() }
+
+  /// Writes the configuration and returns its path.
+  @discardableResult
+  private func configure(_ text: String) throws -> String {
+    let folder = home.url.appending(path: "config/flipcal")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try home.write(text, to: "config/flipcal/config")
+  }
+
+  /// The weekday of the first column.
+  private func firstWeekday(_ outcome: Outcome) -> String? {
+    outcome.output.split(separator: "\n").dropFirst().first?.split(separator: " ").first.map(String.init)
+  }
+
+  private let month = ["month", "2026-12", Binary.sample("family")]
+
+  @Test("the command line beats the environment, and that the file")
+  func precedence() throws {
+    #expect(firstWeekday(try home.run(month)) == "Monday")
+    try configure("[options]\nweek-start = sunday\n")
+    #expect(firstWeekday(try home.run(month)) == "Sunday")
+    let environment = ["FLIPCAL_WEEK_START": "saturday"]
+    #expect(firstWeekday(try home.run(month, environment: environment)) == "Saturday")
+    #expect(firstWeekday(try home.run(month + ["--week-start", "friday"], environment: environment)) == "Friday")
+    #expect(firstWeekday(try home.run(month + ["--no-week-start"], environment: environment)) == "Monday")
+  }
+
+  @Test("a theme of the file, over a built-in one")
+  func theme() throws {
+    try configure(
+      """
+      [options]
+      theme = mine
+      color = always
+      [theme mine]
+      base = light
+      title = #010203 on #f00
+      weekday = none
+      """)
+    let colors = ["COLORTERM": "truecolor"]
+    let own = try home.run(month, environment: colors)
+    #expect(own.error.isEmpty)
+    #expect(own.output.contains("38;2;1;2;3") && own.output.contains("48;2;255;0;0"))
+    let light = try home.run(month + ["--theme", "light"], environment: colors)
+    #expect(!light.output.contains("38;2;1;2;3"))
+    let weekend = "38;2;176;0;32"
+    #expect(light.output.contains(weekend) && own.output.contains(weekend))
+    #expect(!(try home.run(month + ["--theme", "plain"], environment: colors).output.contains("38;2;")))
+    // Without colour, what a theme marks by colour alone stays apart.
+    let mono = try home.run(month + ["--color", "never"], environment: colors)
+    #expect(!mono.output.contains("\u{1B}"))
+  }
+
+  @Test("an unknown theme is wrong use where it was typed, and a diagnostic where it was not")
+  func unknownTheme() throws {
+    let file = try configure("[options]\ntheme = drak\n[theme mine]\ntitle = bold\n")
+    let list = "there are auto, dark, light, plain and mine"
+    let typed = try home.run(month + ["--theme", "nosuch"])
+    #expect(typed.status == 2 && typed.output.isEmpty)
+    #expect(typed.error == "flipcal: there is no theme \"nosuch\"; \(list)\n")
+    let written = try home.run(month)
+    #expect(written.status == 0 && written.output.contains("December 2026"))
+    #expect(written.error == "flipcal: \(file):2: there is no theme \"drak\", so auto is used; \(list)\n")
+    let set = try home.run(month, environment: ["FLIPCAL_THEME": "x"])
+    #expect(set.status == 0)
+    #expect(set.error == "flipcal: FLIPCAL_THEME: there is no theme \"x\", so auto is used; \(list)\n")
+  }
+
+  @Test("what is broken is named by its line, and the rest holds")
+  func broken() throws {
+    let file = try configure(
+      """
+      [options]
+      week-start = sunday
+      week-numbrs = yes
+      no line of its kind
+      json = yes
+      color = purple
+      tz = Nowhere/City
+      theme = mine
+      [theme mine]
+      titel = bold
+      today = blod red
+      base = drak
+      [calendars]
+      """)
+    let plain = try Home().run(month + ["--week-start", "sunday"])
+    let outcome = try home.run(month)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == plain.output)
+    let lines = outcome.error.split(separator: "\n").map(String.init)
+    let start = "flipcal: \(file):"
+    #expect(lines.allSatisfy { $0.hasPrefix(start) })
+    let numbers = lines.compactMap { $0.dropFirst(start.count).split(separator: ":").first.map(String.init) }
+    #expect(numbers == ["3", "4", "5", "6", "13", "10", "11", "12", "7"])
+    let today = lines.first { $0.hasPrefix(start + "11:") }
+    #expect(today?.hasPrefix(start + "11: today: \"blod\" is neither a colour nor bold, dim") == true)
+    #expect(today?.hasSuffix("; did you mean 'bold'?") == true)
+    // Requests for help and the version are answered without them.
+    #expect(try home.run("--version").error.isEmpty)
+  }
+
+  @Test("entries without a section, and a theme that has the name of a built-in one, are said")
+  func misplaced() throws {
+    let file = try configure("week-start = sunday\n[option]\nlunar = yes\n[theme dark]\ntitle = bold\n")
+    let outcome = try home.run(month + ["--theme", "dark"])
+    #expect(outcome.status == 0 && firstWeekday(outcome) == "Monday")
+    #expect(
+      outcome.error == """
+        flipcal: \(file):1: the entries stand in no section; write [options] above them
+        flipcal: \(file):2: there is no section [option]; did you mean 'options'?
+        flipcal: \(file):4: the theme dark is built in and stays as it is; give this one another name
+
+        """)
+  }
+
+  @Test("COLORFGBG tells the usual theme what the background is")
+  func background() throws {
+    let file = try home.write(
+      """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      UID:1
+      DTSTART:20261201T120000Z
+      COLOR:navy
+      SUMMARY:Lunch
+      END:VEVENT
+      END:VCALENDAR
+      """, to: "a.ics")
+    func page(_ colors: String) throws -> String {
+      let environment = ["COLORFGBG": colors, "COLORTERM": "truecolor"]
+      return try home.run("month", "2026-12", file, "--color", "always", environment: environment).output
+    }
+    let navy = "38;2;0;0;128"
+    #expect(try page("0;15").contains(navy))
+    #expect(try !page("15;0").contains(navy), "navy cannot be read on black")
+  }
+
+  @Test("a broken variable is named, and the file holds")
+  func brokenVariable() throws {
+    try configure("[options]\nweek-start = sunday\n")
+    let outcome = try home.run(month, environment: ["FLIPCAL_WEEK_START": "funday"])
+    #expect(outcome.status == 0 && firstWeekday(outcome) == "Sunday")
+    #expect(outcome.error.hasPrefix("flipcal: FLIPCAL_WEEK_START: 'week-start' takes a weekday"))
+  }
+
+  @Test("a file that FLIPCAL_CONFIG names and that is missing is said, and the page is shown")
+  func missing() throws {
+    try configure("[options]\nweek-start = sunday\n")
+    let path = home.url.path + "/nothing"
+    let outcome = try home.run(month, environment: ["FLIPCAL_CONFIG": path])
+    #expect(outcome.status == 0 && firstWeekday(outcome) == "Monday")
+    #expect(outcome.error == "flipcal: \(path): the configuration is passed over: No such file or directory\n")
+  }
+
+  @Test("a pipe as the configuration keeps nobody waiting", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    let path = home.url.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let outcome = try home.run(month, environment: ["FLIPCAL_CONFIG": path])
+    #expect(outcome.status == 0 && outcome.error.contains("not a regular file"))
+  }
+}
