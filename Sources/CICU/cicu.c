@@ -128,6 +128,15 @@ int32_t flipcal_icu_format_date(const char *person_locale, const char *skeleton,
   return U_SUCCESS(error) ? to_utf8(text, units, out, capacity) : -1;
 }
 
+int32_t flipcal_icu_is_weekend(const char *locale, int32_t weekday) {
+  UErrorCode error = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_open(UTC_ZONE, 3, locale, UCAL_GREGORIAN, &error);
+  if (U_FAILURE(error)) return -1;
+  UCalendarWeekdayType type = ucal_getDayOfWeekType(calendar, (UCalendarDaysOfWeek)weekday, &error);
+  ucal_close(calendar);
+  return U_SUCCESS(error) ? type != UCAL_WEEKDAY : -1;
+}
+
 int32_t flipcal_icu_digits(const char *locale, char *out, int32_t capacity) {
   UErrorCode error = U_ZERO_ERROR;
   UNumberingSystem *system = unumsys_open(locale, &error);

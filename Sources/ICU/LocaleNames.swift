@@ -44,6 +44,12 @@ public struct LocaleNames: Sendable, Hashable {
     }
   }
 
+  /// Whether a weekday belongs to the weekend; 1 is Monday, 7 Sunday. Nil where ICU does not know.
+  public func isWeekend(_ isoNumber: Int) -> Bool? {
+    let answer = flipcal_icu_is_weekend(identifier, Int32(isoNumber % 7 + 1))
+    return answer < 0 ? nil : answer != 0
+  }
+
   /// The digits that numbers are written with, from 0 to 9; nil where numbers are written in another way.
   public var digits: [Character]? {
     guard let text = stringFilled({ flipcal_icu_digits(identifier, $0, $1) }), text.count == 10 else { return nil }

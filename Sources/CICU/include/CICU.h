@@ -25,6 +25,10 @@ int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, c
 int32_t flipcal_icu_format_date(const char *locale, const char *skeleton, int32_t year, int32_t month, int32_t day,
                                 char *out, int32_t capacity);
 
+/* Whether a weekday, 1 = Sunday ... 7 = Saturday, belongs to the locale's weekend, wholly or from some hour on or up to
+ * one: 1 or 0, or -1. */
+int32_t flipcal_icu_is_weekend(const char *locale, int32_t weekday);
+
 /* The ten digits that the locale writes numbers with, from 0 to 9; -1 where it has other numbers. */
 int32_t flipcal_icu_digits(const char *locale, char *out, int32_t capacity);
 

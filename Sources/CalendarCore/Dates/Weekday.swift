@@ -8,9 +8,6 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable {
     Weekday.allCases[floorModulo(rawValue - 1 + days, 7)]
   }
 
-  /// Whether it is a Saturday or a Sunday.
-  public var isWeekend: Bool { self == .saturday || self == .sunday }
-
   /// Days from `other` forward to this one, 0...6.
   public func days(since other: Weekday) -> Int {
     floorModulo(rawValue - other.rawValue, 7)

@@ -29,13 +29,19 @@ struct MonthCommand {
     }
     let calendars = try OpenCalendars.forSources(sources, session: session)
     let view = PageView(session: session, calendars: calendars, selected: selected)
-    if session.options.format == .json {
+    switch session.options.format {
+    case .json:
       let content = view.content(month)
       try session.console.print(
         JSONFormat.month(content, hidden: view.page(content).hidden, viewing: session.viewing))
-    } else {
-      try view.show(month, span: span)
+    case .html: try session.console.print(document(view.content(month)).html)
+    case .svg: try session.console.print(document(view.content(month)).svg)
+    case .text, .tsv: try view.show(month, span: span)
     }
     return calendars.finish(session)
+  }
+
+  private func document(_ content: MonthContent) -> MonthDocument {
+    MonthDocument(content, language: session.locale.language, viewing: session.viewing)
   }
 }

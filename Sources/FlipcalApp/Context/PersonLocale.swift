@@ -42,6 +42,11 @@ final class PersonLocale {
     names?.firstWeekday.flatMap(Weekday.init(rawValue:)) ?? .monday
   }
 
+  /// The language that the words of pages are in.
+  var language: LanguageTag {
+    names == nil ? .english : LanguageTag(locale: identifier)
+  }
+
   /// The words of a month's page.
   func pageNames(_ month: YearMonth) -> PageNames {
     var page = PageNames.english(month)
@@ -51,6 +56,8 @@ final class PersonLocale {
       let forms = LocaleNames.WeekdayStyle.allCases.compactMap { names.weekday(weekday.rawValue, style: $0) }
       if forms.count == LocaleNames.WeekdayStyle.allCases.count { page.weekdays[weekday] = forms }
     }
+    page.weekend = Set(
+      Weekday.allCases.filter { names.isWeekend($0.rawValue) ?? page.weekend.contains($0) })
     // Wide digits would break the columns of days.
     if let digits = names.digits, digits.allSatisfy({ TextMetrics().width(of: $0) == 1 }) { page.digits = digits }
     page.isRightToLeft = names.isRightToLeft

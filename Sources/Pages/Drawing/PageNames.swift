@@ -11,6 +11,8 @@ public struct PageNames: Sendable, Hashable {
   public var weekdays: [Weekday: [String]]
   /// The digits that numbers are written with, from 0 to 9.
   public var digits: [Character]
+  /// The days of the weekend.
+  public var weekend: Set<Weekday>
   /// Whether the language is written from right to left: the first weekday is at the right then.
   public var isRightToLeft: Bool
   /// Whether the language is English; others have no word for "more".
@@ -19,11 +21,13 @@ public struct PageNames: Sendable, Hashable {
   /// Makes names.
   public init(
     title: String, weekdays: [Weekday: [String]], digits: [Character] = Array("0123456789"),
+    weekend: Set<Weekday> = [.saturday, .sunday],
     isRightToLeft: Bool = false, isEnglish: Bool = true
   ) {
     self.title = title
     self.weekdays = weekdays
     self.digits = digits
+    self.weekend = weekend
     self.isRightToLeft = isRightToLeft
     self.isEnglish = isEnglish
   }
@@ -35,7 +39,7 @@ public struct PageNames: Sendable, Hashable {
   }
 
   /// The CLDR locales whose names are those of ``english(_:)``.
-  public static let englishLocales = ["en", "en_US", "en_GB", "en_IE", "en_IN", "en_NZ", "en_ZA"]
+  public static let englishLocales = ["en", "en_US", "en_GB", "en_IE", "en_NZ", "en_ZA"]
 
   /// English, for locales without names and for those that have exactly these.
   public static func english(_ month: YearMonth) -> PageNames {
@@ -54,7 +58,7 @@ public struct PageNames: Sendable, Hashable {
     let name = englishMonths[date.month - 1].prefix(3)
     switch locale {
     case "en", "en_US": return "\(name) \(date.day)"
-    case "en_GB", "en_IE", "en_IN", "en_NZ": return "\(date.day) \(date.month == 9 ? "Sept" : name)"
+    case "en_GB", "en_IE", "en_NZ": return "\(date.day) \(date.month == 9 ? "Sept" : name)"
     default: return nil
     }
   }
@@ -63,6 +67,8 @@ public struct PageNames: Sendable, Hashable {
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]
+
+  func isWeekend(_ weekday: Weekday) -> Bool { weekend.contains(weekday) }
 
   /// The number of a day of the month, two cells wide.
   func dayNumber(_ day: Int) -> String { localized(day < 10 ? " \(day)" : "\(day)") }

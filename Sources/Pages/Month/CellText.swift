@@ -52,15 +52,18 @@ struct CellText {
     return "\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
   }
 
-  /// The title, with what sets the event apart in words rather than colours, for a number of cells.
-  func title(of occurrence: Occurrence, cells: Int) -> String {
+  /// The title, with what sets the event apart in words rather than colours.
+  func title(of occurrence: Occurrence) -> VisibleText {
     let title = occurrence.subject.visibleTitle
-    let marked =
-      switch occurrence.event.status {
-      case .cancelled: VisibleText(style.glyphs.cancelled + " " + title.description)
-      case .tentative: VisibleText("? " + title.description)
-      case .confirmed, nil: title
-      }
-    return style.metrics.fit(marked, cells: cells, ellipsis: style.glyphs.ellipsis)
+    switch occurrence.event.status {
+    case .cancelled: return VisibleText(style.glyphs.cancelled + " " + title.description)
+    case .tentative: return VisibleText("? " + title.description)
+    case .confirmed, nil: return title
+    }
+  }
+
+  /// The title for a number of cells.
+  func title(of occurrence: Occurrence, cells: Int) -> String {
+    style.metrics.fit(title(of: occurrence), cells: cells, ellipsis: style.glyphs.ellipsis)
   }
 }

@@ -38,7 +38,7 @@ struct GridDrawing {
       var pen = pen(row: 1, cells: layout.columns[column])
       pen.skip(1)
       let name = content.names.weekday(weekday, cells: layout.narrowestColumn - 1, metrics: style.metrics)
-      pen.write(name, theme[weekday.isWeekend ? .weekend : .weekday], on: &surface)
+      pen.write(name, theme[content.names.isWeekend(weekday) ? .weekend : .weekday], on: &surface)
     }
   }
 

@@ -77,7 +77,7 @@ public struct MonthContent: Sendable, Hashable {
     if date == selected { return theme[.selected] }
     if !isInMonth(date) { return theme[.outside] }
     if notes[date]?.holidays.isEmpty == false { return theme[.holiday] }
-    return theme[date.weekday.isWeekend ? .weekend : .day]
+    return theme[names.isWeekend(date.weekday) ? .weekend : .day]
   }
 
   /// The occurrences that touch a day of the grid, in the order of a list.

@@ -38,7 +38,7 @@ struct SmallMonth {
       let name = content.names.weekday(weekday, cells: 2, metrics: style.metrics)
       surface.write(
         name, row: row + 1, column: dayStart(place, days) + 2 - style.metrics.width(of: name),
-        style: weekday.isWeekend ? theme[.weekend] : theme[.weekday], metrics: style.metrics)
+        style: content.names.isWeekend(weekday) ? theme[.weekend] : theme[.weekday], metrics: style.metrics)
     }
     for week in 0..<content.grid.weekCount {
       let row = row + SmallMonth.headRows + week
