@@ -5,12 +5,12 @@ SAMPLE ?= samples/team.ics
 SYSTEM := $(shell uname -s)
 
 # What the build needs besides Swift: the C libraries' headers and archives, and a C++ library for ICU.
-DEBIAN_PACKAGES := g++ libical-dev libicu-dev libinih-dev libncurses-dev tzdata
-BREW_PACKAGES := libical icu4c inih ncurses pkg-config
+DEBIAN_PACKAGES := g++ liberfa-dev libical-dev libicu-dev libinih-dev libncurses-dev tzdata
+BREW_PACKAGES := erfa libical icu4c inih ncurses pkg-config
 
 # On Linux everything is linked into one file that starts as fast as a C program. The libraries refer to each other, so
 # they form a group. pkg-config's list for libical would add libicalss, which asks for Berkeley DB.
-STATIC_LIBRARIES := --start-group -lical -licui18n -licuuc -licudata -linih -ltinfo -lstdc++ -lm --end-group
+STATIC_LIBRARIES := --start-group -lical -licui18n -licuuc -licudata -linih -lerfa -ltinfo -lstdc++ -lm --end-group
 STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRARIES) -s)
 
 BUILD := .build-release
@@ -33,7 +33,7 @@ build: dependencies
 	@flags=""; \
 	if [ "$(SYSTEM)" = Linux ]; then \
 	  flags="$(STATIC_FLAGS)"; \
-	  for archive in libical.a libicudata.a libinih.a libtinfo.a libstdc++.a; do \
+	  for archive in liberfa.a libical.a libicudata.a libinih.a libtinfo.a libstdc++.a; do \
 	    [ "$$($(CC) -print-file-name=$$archive)" != $$archive ] \
 	      || { echo "$$archive is missing: linking to the system's shared libraries instead." >&2; flags=""; break; }; \
 	  done; \
@@ -56,7 +56,7 @@ dependencies:
 	  for package in $(BREW_PACKAGES); do brew list $$package >/dev/null 2>&1 || brew install $$package || exit 1; done; \
 	else \
 	  echo "This system's packages are not known here. Needed: the headers and libraries of libical 3, ICU," \
-	       "inih and ncurses (terminfo), a C++ compiler, and the time zone database." >&2; \
+	       "ERFA, inih and ncurses (terminfo), a C++ compiler, and the time zone database." >&2; \
 	fi
 
 # Compares random rules with python-dateutil and a slow second reading of the RFC, and the occurrences of random events

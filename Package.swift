@@ -23,7 +23,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     exclude: goldens[name] ?? [])
 }
 
-let goldens = ["PageTurn": ["Goldens"], "Pages": ["Goldens"], "Recurrence": ["Tables"]]
+let goldens = ["Almanac": ["Tables"], "PageTurn": ["Goldens"], "Pages": ["Goldens"], "Recurrence": ["Tables"]]
 
 let package = Package(
   name: "flipcal",
@@ -33,6 +33,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibical", pkgConfig: libicalPackage, providers: [.apt(["libical-dev"]), .brew(["libical"])]),
     .systemLibrary(name: "CInih", pkgConfig: inihPackage, providers: [.apt(["libinih-dev"]), .brew(["inih"])]),
+    .target(name: "CErfa", linkerSettings: [.linkedLibrary("erfa"), .linkedLibrary("m")]),
     .systemLibrary(name: "CTerminfo", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(
       name: "CICU",
@@ -41,6 +42,7 @@ let package = Package(
     // Pure values.
     room("ICU", ["CICU"]),
     room("CalendarCore"),
+    room("Almanac", ["CErfa", "CalendarCore", "ICU"]),
     room("Canvas", ["ICU"]),
     room("CommandTable"),
     room("PageTurn", ["Canvas"]),
@@ -58,9 +60,13 @@ let package = Package(
       ]),
     room(
       "FlipcalApp",
-      ["CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "PageTurn", "Pages", "Store", "Terminal"]),
+      [
+        "Almanac", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "PageTurn", "Pages", "Store",
+        "Terminal",
+      ]),
     .executableTarget(name: "flipcal", dependencies: ["FlipcalApp"]),
 
+    tests("Almanac", ["CalendarCore"]),
     tests("CalendarCore"),
     tests("Canvas"),
     tests("CommandTable"),

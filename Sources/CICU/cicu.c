@@ -11,7 +11,9 @@
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
+#include <unicode/unum.h>
 #include <unicode/unumsys.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 enum { TEXT_CAPACITY = 256 };
@@ -75,15 +77,30 @@ int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, c
   return U_SUCCESS(error) && length > 0 ? to_utf8(text, length, out, capacity) : -1;
 }
 
+/* The patterns that were asked for last: to open them takes milliseconds where a calendar has numbers of its own. */
+static UDateTimePatternGenerator *patterns_of(const char *locale) {
+  static _Thread_local struct {
+    char locale[TEXT_CAPACITY];
+    UDateTimePatternGenerator *generator;
+  } last;
+  if (last.generator != NULL && strcmp(last.locale, locale) == 0) return last.generator;
+  if (strlen(locale) >= sizeof last.locale) return NULL;
+  if (last.generator != NULL) udatpg_close(last.generator);
+  strcpy(last.locale, locale);
+  UErrorCode error = U_ZERO_ERROR;
+  last.generator = udatpg_open(locale, &error);
+  if (U_FAILURE(error)) last.generator = NULL;
+  return last.generator;
+}
+
 static int32_t pattern_for_skeleton(const char *locale, const char *skeleton, UChar *pattern) {
   UErrorCode error = U_ZERO_ERROR;
   UChar wide[TEXT_CAPACITY];
   int32_t units = from_utf8(skeleton, wide, TEXT_CAPACITY);
   if (units < 0) return -1;
-  UDateTimePatternGenerator *generator = udatpg_open(locale, &error);
-  if (U_FAILURE(error)) return -1;
+  UDateTimePatternGenerator *generator = patterns_of(locale);
+  if (generator == NULL) return -1;
   int32_t length = udatpg_getBestPattern(generator, wide, units, pattern, TEXT_CAPACITY, &error);
-  udatpg_close(generator);
   return U_SUCCESS(error) ? length : -1;
 }
 
@@ -267,6 +284,135 @@ int32_t flipcal_icu_months_of_year(const char *calendar_name, int32_t year, stru
   int32_t count = months_of_year(calendar, year, months, capacity);
   ucal_close(calendar);
   return count;
+}
+
+int32_t flipcal_icu_year_of_era(const char *calendar_name, int32_t year, int32_t month, int32_t day, int32_t *era,
+                                int32_t *year_of_era) {
+  UCalendar *calendar = open_calendar(calendar_name);
+  if (calendar == NULL) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  ucal_clear(calendar);
+  ucal_set(calendar, UCAL_EXTENDED_YEAR, year);
+  ucal_set(calendar, UCAL_MONTH, month);
+  ucal_set(calendar, UCAL_DAY_OF_MONTH, day);
+  *era = ucal_get(calendar, UCAL_ERA, &error);
+  *year_of_era = ucal_get(calendar, UCAL_YEAR, &error);
+  ucal_close(calendar);
+  return U_SUCCESS(error) ? 0 : -1;
+}
+
+/* A locale with one more keyword, or false where the name is too long: "de" with calendar "hebrew". */
+static bool with_keyword(const char *locale, const char *keyword, const char *value, char *out, size_t capacity) {
+  int length = snprintf(out, capacity, "%s@%s=%s", locale, keyword, value);
+  return length >= 0 && (size_t)length < capacity;
+}
+
+int32_t flipcal_icu_calendar_pattern(const char *person_locale, const char *calendar, const char *skeleton, char *out,
+                                     int32_t capacity) {
+  char locale[TEXT_CAPACITY];
+  if (!with_keyword(person_locale, "calendar", calendar, locale, sizeof locale)) return -1;
+  UChar pattern[TEXT_CAPACITY];
+  int32_t length = pattern_for_skeleton(locale, skeleton, pattern);
+  return length > 0 ? to_utf8(pattern, length, out, capacity) : -1;
+}
+
+int32_t flipcal_icu_calendar_symbol(const char *person_locale, const char *calendar, int32_t symbols, int32_t index,
+                                    char *out, int32_t capacity) {
+  static const UDateFormatSymbolType TYPES[] = {UDAT_MONTHS, UDAT_SHORT_MONTHS, UDAT_STANDALONE_MONTHS,
+                                                UDAT_STANDALONE_SHORT_MONTHS, UDAT_ERAS,
+                                                UDAT_CYCLIC_YEARS_ABBREVIATED};
+  static const UChar DAY_PATTERN[] = {'d', 0};
+  if (symbols < 0 || symbols >= (int32_t)(sizeof TYPES / sizeof *TYPES)) return -1;
+  char locale[TEXT_CAPACITY];
+  if (!with_keyword(person_locale, "calendar", calendar, locale, sizeof locale)) return -1;
+  UDateFormat *format = open_pattern(locale, DAY_PATTERN, 1);
+  if (format == NULL) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  UChar text[TEXT_CAPACITY];
+  int32_t length = udat_getSymbols(format, TYPES[symbols], index, text, TEXT_CAPACITY, &error);
+  udat_close(format);
+  return U_SUCCESS(error) && length > 0 ? to_utf8(text, length, out, capacity) : -1;
+}
+
+int32_t flipcal_icu_number(const char *person_locale, const char *digits, int32_t number, char *out,
+                           int32_t capacity) {
+  /* A page writes some forty numbers in one way, and to open a format for the days of Chinese or Hebrew takes long. */
+  static _Thread_local struct {
+    char locale[TEXT_CAPACITY];
+    UNumberFormat *format;
+  } last;
+  char locale[TEXT_CAPACITY];
+  bool fits = *digits != 0 ? with_keyword(person_locale, "numbers", digits, locale, sizeof locale)
+                           : snprintf(locale, sizeof locale, "%s", person_locale) < (int)sizeof locale;
+  if (!fits) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  if (last.format == NULL || strcmp(last.locale, locale) != 0) {
+    if (last.format != NULL) unum_close(last.format);
+    last.format = unum_open(UNUM_DEFAULT, NULL, 0, locale, NULL, &error);
+    if (U_FAILURE(error)) last.format = NULL;
+    if (last.format == NULL) return -1;
+    unum_setAttribute(last.format, UNUM_GROUPING_USED, 0);
+    strcpy(last.locale, locale);
+  }
+  UChar text[TEXT_CAPACITY];
+  int32_t length = unum_format(last.format, number, text, TEXT_CAPACITY, NULL, &error);
+  return U_SUCCESS(error) ? to_utf8(text, length, out, capacity) : -1;
+}
+
+/* The text at a path below a locale's own entries, or -1: what a child locale does not have is not looked for in its
+ * parents, for ICU does so for the first key of a path only. */
+static int32_t text_at_path(const UResourceBundle *bundle, const char *path, UChar *out, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  UResourceBundle *found = NULL;
+  char key[64];
+  for (const char *rest = path; U_SUCCESS(error) && *rest != 0;) {
+    size_t length = strcspn(rest, "/");
+    if (length >= sizeof key) return -1;
+    memcpy(key, rest, length);
+    key[length] = 0;
+    bool is_index = key[0] >= '0' && key[0] <= '9';
+    const UResourceBundle *parent = found == NULL ? bundle : found;
+    found = is_index ? ures_getByIndex(parent, atoi(key), found, &error) : ures_getByKey(parent, key, found, &error);
+    rest += rest[length] == '/' ? length + 1 : length;
+  }
+  int32_t length = 0;
+  const UChar *text = U_SUCCESS(error) ? ures_getString(found, &length, &error) : NULL;
+  bool fits = U_SUCCESS(error) && text != NULL && length < capacity;
+  if (fits) u_memcpy(out, text, length);
+  ures_close(found);
+  return fits ? length : -1;
+}
+
+/* Replaces a locale by its parent in CLDR; false for the root, which has none. */
+static bool to_parent(UResourceBundle *bundle, char *locale, int32_t capacity) {
+  if (*locale == 0 || strcmp(locale, "root") == 0) return false;
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t length = 0;
+  const UChar *parent = ures_getStringByKey(bundle, "%%Parent", &length, &error);
+  if (U_SUCCESS(error) && parent != NULL) return to_utf8(parent, length, locale, capacity) >= 0;
+  char *end = strrchr(locale, '_');
+  strcpy(end != NULL ? end : locale, end != NULL ? "" : "root");
+  return true;
+}
+
+int32_t flipcal_icu_locale_text(const char *person_locale, const char *path, char *out, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  char locale[64];
+  UResourceBundle *bundle = ures_open(NULL, person_locale, &error);
+  const char *actual = ures_getLocaleByType(bundle, ULOC_ACTUAL_LOCALE, &error);
+  bool fits = U_SUCCESS(error) && snprintf(locale, sizeof locale, "%s", actual) < (int)sizeof locale;
+  ures_close(bundle);
+  int32_t length = -1;
+  for (bool goes_on = fits; goes_on && length < 0;) {
+    UErrorCode open_error = U_ZERO_ERROR;
+    UChar text[TEXT_CAPACITY];
+    bundle = ures_openDirect(NULL, locale, &open_error);
+    if (U_SUCCESS(open_error)) length = text_at_path(bundle, path, text, TEXT_CAPACITY);
+    if (length >= 0) length = to_utf8(text, length, out, capacity);
+    goes_on = to_parent(bundle, locale, sizeof locale);
+    ures_close(bundle);
+  }
+  return length;
 }
 
 /* A text normalized into memory of its own, or NULL. */

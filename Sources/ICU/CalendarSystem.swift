@@ -12,6 +12,11 @@ public struct CalendarSystem: Sendable, Hashable {
     public var firstDay: Int
     /// Days.
     public var length: Int
+
+    /// Makes a month.
+    public init(number: Int, isLeap: Bool, firstDay: Int, length: Int) {
+      (self.number, self.isLeap, self.firstDay, self.length) = (number, isLeap, firstDay, length)
+    }
   }
 
   /// The CLDR name in lower case.
@@ -49,6 +54,19 @@ public struct CalendarSystem: Sendable, Hashable {
       return buffer.prefix(max(0, Int(count))).map(month)
     }
     return name == "chinese" ? ChineseMonths.corrected(found) : found
+  }
+
+  /// The era, as ICU counts them, and the year of it that a day lies in.
+  ///
+  /// - Parameter year: As in ``year(containing:)``.
+  /// - Parameter monthIndex: From 0, as ICU counts.
+  public func yearOfEra(year: Int, monthIndex: Int, day: Int) -> (era: Int, year: Int)? {
+    var era: Int32 = 0
+    var yearOfEra: Int32 = 0
+    guard let year = Int32(exactly: year), let month = Int32(exactly: monthIndex), let day = Int32(exactly: day),
+      flipcal_icu_year_of_era(name, year, month, day, &era, &yearOfEra) == 0
+    else { return nil }
+    return (Int(era), Int(yearOfEra))
   }
 
   private func month(_ raw: flipcal_icu_month) -> Month {

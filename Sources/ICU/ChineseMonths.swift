@@ -13,6 +13,8 @@ enum ChineseMonths {
     17_842: 17_843,  // 2018-11-08, not 11-07
     20_856: 20_855,  // 2027-02-06, not 02-07
     21_947: 21_948,  // 2030-02-03, not 02-02
+    32_048: 32_047,  // 2057-09-28, not 09-29
+    36_596: 36_595,  // 2070-03-12, not 03-13
   ]
   /// Days that a leap month begins on which ICU takes for the plain month after it.
   private static let leapStarts: Set<Int> = [

@@ -65,6 +65,35 @@ int32_t flipcal_icu_year_of_day(const char *calendar, int32_t day, int32_t *year
 int32_t flipcal_icu_months_of_year(const char *calendar, int32_t year, struct flipcal_icu_month *months,
                                    int32_t capacity);
 
+/* The era and the year of it that a day of a year (ICU's extended year) lies in; the month counts from 0. Returns 0, or
+ * -1 when ICU has no such calendar. */
+int32_t flipcal_icu_year_of_era(const char *calendar, int32_t year, int32_t month, int32_t day, int32_t *era,
+                                int32_t *year_of_era);
+
+/* The locale's own pattern (UTS #35) for a CLDR skeleton in a calendar. */
+int32_t flipcal_icu_calendar_pattern(const char *locale, const char *calendar, const char *skeleton, char *out,
+                                     int32_t capacity);
+
+enum flipcal_icu_calendar_symbols {
+  FLIPCAL_ICU_CALENDAR_MONTHS = 0, /* wide, in a date; index as ICU counts, a Hebrew leap year's Adar II is 13 */
+  FLIPCAL_ICU_CALENDAR_SHORT_MONTHS = 1,
+  FLIPCAL_ICU_CALENDAR_STANDALONE_MONTHS = 2,
+  FLIPCAL_ICU_CALENDAR_STANDALONE_SHORT_MONTHS = 3,
+  FLIPCAL_ICU_CALENDAR_ERAS = 4,         /* abbreviated */
+  FLIPCAL_ICU_CALENDAR_CYCLIC_YEARS = 5, /* of sixty, index 0 is jia-zi */
+};
+
+/* A name in a calendar, in the locale's language. */
+int32_t flipcal_icu_calendar_symbol(const char *locale, const char *calendar, int32_t symbols, int32_t index,
+                                    char *out, int32_t capacity);
+
+/* A number in a numbering system of CLDR ("hanidays"), or in the locale's own for "", without grouping. */
+int32_t flipcal_icu_number(const char *locale, const char *digits, int32_t number, char *out, int32_t capacity);
+
+/* The text at a path of keys and indexes, parted by '/', in CLDR's data of the locale or of the nearest of its parents
+ * that has one. */
+int32_t flipcal_icu_locale_text(const char *locale, const char *path, char *out, int32_t capacity);
+
 /* A text folded for searching, in UTF-8: letter case and compatibility forms (NFKC_Casefold, Unicode chapter 3.13) make
  * no difference, nor do the marks of U+0300...U+036F. Returns its length, also where that is more than fits, or -1. */
 int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t capacity);

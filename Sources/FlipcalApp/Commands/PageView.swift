@@ -23,8 +23,10 @@ struct PageView {
   func content(_ month: YearMonth) -> MonthContent {
     let grid = MonthGrid(month: month, firstWeekday: session.firstWeekday)
     let occurrences = calendars.occurrences(in: grid.days, session: session)
+    var names = session.locale.pageNames(month)
+    names.otherCalendar = notes.otherTitle(month)
     return MonthContent(
-      grid: grid, occurrences: occurrences, today: session.today, names: session.locale.pageNames(month),
+      grid: grid, occurrences: occurrences, today: session.today, names: names,
       selected: selected, notes: notes.notes(on: grid), hasWeekNumbers: session.options.weekNumbers)
   }
 

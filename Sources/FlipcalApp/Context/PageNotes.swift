@@ -1,3 +1,4 @@
+import Almanac
 import CalendarCore
 import Pages
 
@@ -5,10 +6,24 @@ import Pages
 struct PageNotes {
   private let session: Session
   private let holidays: Holidays
+  private let otherCalendar: OtherCalendar?
 
   init(session: Session) {
     self.session = session
     holidays = Holidays(session: session)
+    otherCalendar = PageNotes.otherCalendar(session)
+  }
+
+  /// The calendar of `--lunar` or `--calendar-system`.
+  private static func otherCalendar(_ session: Session) -> OtherCalendar? {
+    guard let name = session.options.lunar ? "chinese" : session.options.calendarSystem else { return nil }
+    let calendar = OtherCalendar(
+      named: name, locale: session.locale.cldrIdentifier, hasSolarTerms: session.options.lunar)
+    if calendar == nil {
+      session.console.report(
+        Diagnostic("the calendar \(name) is not known to this program's ICU, which is too old; its days are left out"))
+    }
+    return calendar
   }
 
   /// The notes on the days of a month's page.
@@ -19,6 +34,18 @@ struct PageNotes {
       notes[date, default: DayNote()].label = session.locale.shortDate(date)
     }
     for (date, names) in holidays.names(in: grid.days) { notes[date, default: DayNote()].holidays = names }
+    if let otherCalendar {
+      for offset in 0..<grid.days.count {
+        let date = grid.firstDate.adding(days: offset)
+        let text = otherCalendar.day(date, namesMonth: offset == 0)
+        if !text.isEmpty { notes[date, default: DayNote()].otherCalendar = text }
+      }
+    }
     return notes
+  }
+
+  /// The month in the other calendar, for the title of its page.
+  func otherTitle(_ month: YearMonth) -> String? {
+    otherCalendar.map { $0.title(month) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -42,6 +42,9 @@ final class PersonLocale {
     names?.firstWeekday.flatMap(Weekday.init(rawValue:)) ?? .monday
   }
 
+  /// The CLDR locale; empty where nobody chose one or CLDR does not know it.
+  var cldrIdentifier: String { names == nil ? "" : identifier }
+
   /// The language that the words of pages are in.
   var language: LanguageTag {
     names == nil ? .english : LanguageTag(locale: identifier)

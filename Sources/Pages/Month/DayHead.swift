@@ -26,8 +26,11 @@ struct DayHead {
       if rows.count > 1 {
         var below = Pen(
           row: rows.lowerBound + 1, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+        // Beneath the number, where that costs nothing.
+        if style.metrics.width(of: other) < cells.count { below.skip(1) }
         below.write(fit(other, cells: cells.count), noteStyle, on: &surface)
       } else if pen.room.count >= DayHead.narrowestNote {
+        if style.metrics.width(of: other) + 1 < pen.room.count { pen.writeAtEnd(" ", .plain, on: &surface) }
         pen.writeAtEnd(fit(other, cells: pen.room.count), noteStyle, on: &surface)
       }
     }
@@ -51,10 +54,17 @@ struct DayHead {
       pen.write(marks.0 + number + marks.1, content.numberStyle(date, style.theme), on: &surface)
     } else {
       pen.skip(1)
-      let label = content.notes[date]?.label.flatMap { style.metrics.width(of: $0) < pen.room.count ? $0 : nil }
+      let label = label(cells: pen.room.count - 1)
       pen.write(label ?? number, content.numberStyle(date, style.theme), on: &surface)
       pen.skip(1)
     }
+  }
+
+  /// The day with its month, where that takes nothing from the day in another calendar.
+  private func label(cells: Int) -> String? {
+    guard let note = content.notes[date], let label = note.label else { return nil }
+    let other = note.otherCalendar.map { style.metrics.width(of: $0) + 1 } ?? 0
+    return style.metrics.width(of: label) + other <= cells ? label : nil
   }
 
   private var noteStyle: Style { dimmedOutside(style.theme[.note]) }
