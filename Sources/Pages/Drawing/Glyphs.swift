@@ -1,5 +1,5 @@
-/// The characters that pages are drawn with.
-public struct Glyphs: Sendable, Hashable {
+/// The characters that pages are drawn with: one of two sets, which everything that draws refers to.
+public final class Glyphs: Sendable {
   /// A line of a grid from left to right: left end, the crossing of a column, right end.
   public struct Joints: Sendable, Hashable {
     let left: Character
@@ -37,10 +37,33 @@ public struct Glyphs: Sendable, Hashable {
   /// Tell calendars apart without colours, by their order.
   let calendarMarks: [Character]
 
-  /// The mark of the calendar at a place among those that are open.
-  func calendarMark(_ order: Int) -> Character { calendarMarks[order % calendarMarks.count] }
   /// How full a day is: the marks for one occurrence, two and so on; the last one stands for more as well.
   let density: [Character]
+
+  private init(
+    horizontal: Character, vertical: Character, top: Joints, between: Joints, bottom: Joints, ellipsis: String,
+    barEnds: Ends, barCuts: Ends, barFill: Character, thinFill: Character, dash: String, cancelled: String,
+    todayMark: Character, calendarMarks: [Character], density: [Character]
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.top = top
+    self.between = between
+    self.bottom = bottom
+    self.ellipsis = ellipsis
+    self.barEnds = barEnds
+    self.barCuts = barCuts
+    self.barFill = barFill
+    self.thinFill = thinFill
+    self.dash = dash
+    self.cancelled = cancelled
+    self.todayMark = todayMark
+    self.calendarMarks = calendarMarks
+    self.density = density
+  }
+
+  /// The mark of the calendar at a place among those that are open.
+  func calendarMark(_ order: Int) -> Character { calendarMarks[order % calendarMarks.count] }
 
   /// Box drawing and other characters of Unicode, each one cell wide.
   public static let unicode = Glyphs(

@@ -1,7 +1,7 @@
 import Canvas
 
 /// How pages look: the characters and the styles they are drawn with, and how wide text is.
-public struct PageStyle: Sendable, Hashable {
+public struct PageStyle: Sendable {
   /// The characters that pages are drawn with.
   public var glyphs: Glyphs
   /// The styles.

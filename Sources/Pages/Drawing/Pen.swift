@@ -21,6 +21,13 @@ struct Pen {
 
   /// Writes a text as far as there is room.
   mutating func write(_ text: String, _ style: Style, on surface: inout Surface) {
+    guard isMirrored else {
+      // How wide it is turns out as it is written.
+      let used = surface.write(
+        text, row: row, column: room.lowerBound, limit: room.count, style: style, metrics: metrics)
+      room = room.lowerBound + used..<room.upperBound
+      return
+    }
     let cells = take(metrics.width(of: text))
     surface.write(text, row: row, column: cells.lowerBound, limit: cells.count, style: style, metrics: metrics)
   }

@@ -9,8 +9,10 @@ struct GridDrawing {
   private let weeks: [WeekLanes]
   private let layout: MonthLayout
   private let style: PageStyle
-  private var theme: Theme { style.theme }
-  private var isMirrored: Bool { content.names.isRightToLeft }
+  private let theme: Theme
+  /// All columns have the same forms of words, though some have a cell more.
+  private let words: CellText
+  private let isMirrored: Bool
 
   init(
     _ content: MonthContent, _ weeks: [WeekLanes], layout: MonthLayout, width: Int, height: Int?, style: PageStyle
@@ -19,6 +21,9 @@ struct GridDrawing {
     self.weeks = weeks
     self.layout = layout
     self.style = style
+    theme = style.theme
+    words = CellText(style: style, names: content.names, width: layout.narrowestColumn)
+    isMirrored = content.names.isRightToLeft
     surface = Surface(width: width, height: height ?? layout.height)
   }
 
@@ -44,6 +49,7 @@ struct GridDrawing {
 
   private mutating func drawLines() {
     let glyphs = style.glyphs
+    let look = theme[.line]
     let weeks = layout.weekHeights.count
     guard let first = layout.lines.first, let last = layout.lines.last else { return }
     for line in 0...weeks {
@@ -51,17 +57,17 @@ struct GridDrawing {
       let joints = line == 0 ? glyphs.top : line == weeks ? glyphs.bottom : glyphs.between
       surface.fill(
         Rect(row: row, column: first, width: last + 1 - first, height: 1),
-        with: Cell(glyphs.horizontal, style: theme[.line]))
+        with: Cell(glyphs.horizontal, style: look))
       for column in layout.lines {
         let joint = column == first ? joints.left : column == last ? joints.right : joints.middle
-        surface[row, column] = Cell(joint, style: theme[.line])
+        surface[row, column] = Cell(joint, style: look)
       }
     }
     for week in 0..<weeks {
       for column in layout.lines {
         surface.fill(
           Rect(row: layout.weekRow(week), column: column, width: 1, height: layout.weekHeights[week]),
-          with: Cell(glyphs.vertical, style: theme[.line]))
+          with: Cell(glyphs.vertical, style: look))
       }
     }
   }
@@ -98,8 +104,6 @@ struct GridDrawing {
 
   private mutating func draw(_ occurrence: Occurrence, on date: CivilDate, row: Int, column: Int) {
     var pen = pen(row: row, cells: layout.columns[column])
-    // All columns have the same forms, though some have a cell more.
-    let words = CellText(style: style, names: content.names, width: layout.narrowestColumn)
     var timeStyle = theme.time(of: occurrence)
     var textStyle = theme.text(of: occurrence)
     if !content.isInMonth(date) {
@@ -131,7 +135,6 @@ struct GridDrawing {
     bars.fromBefore = bar.fromBefore
     bars.toAfter = bar.toAfter
     bars.isDim = bar.columns.allSatisfy { !content.isInMonth(content.grid.date(week: week, column: $0)) }
-    let words = CellText(style: style, names: content.names, width: cells.count)
     bars.draw(on: &surface) { words.title(of: occurrence, cells: $0) }
   }
 }

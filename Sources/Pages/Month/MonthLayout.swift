@@ -4,6 +4,8 @@ import CalendarCore
 struct MonthLayout {
   /// The cells of each weekday's column, without the lines beside it, in the order of the weekdays.
   let columns: [Range<Int>]
+  /// The cells of the narrowest column.
+  let narrowestColumn: Int
   /// The cells of the upright lines, left to right.
   let lines: [Int]
   /// The cells of the week numbers; nil where there are none.
@@ -43,13 +45,14 @@ struct MonthLayout {
     var lines = [start]
     for column in 0..<7 { lines.append(lines[column] + 1 + inner / 7 + (column < inner % 7 ? 1 : 0)) }
     self.lines = lines
+    narrowestColumn = inner / 7
     let columns = (0..<7).map { lines[$0] + 1..<lines[$0 + 1] }
     self.columns = isMirrored ? columns.reversed() : columns
     let numberStart = isMirrored ? width - numberWidth : 0
     numbers = numberWidth > 0 ? numberStart..<numberStart + numberWidth : nil
 
     let hasNotes = content.notes.values.contains { $0.otherCalendar != nil }
-    let noteRows = hasNotes && inner / 7 < MonthLayout.narrowestWithNoteBesideNumber ? 1 : 0
+    let noteRows = hasNotes && narrowestColumn < MonthLayout.narrowestWithNoteBesideNumber ? 1 : 0
     guard let height else {
       let head = 1 + noteRows
       headHeight = head
@@ -76,9 +79,6 @@ struct MonthLayout {
     }
     return heights
   }
-
-  /// The cells of the narrowest column.
-  var narrowestColumn: Int { columns.map(\.count).min() ?? 0 }
 
   /// The row of a week's day numbers.
   func weekRow(_ week: Int) -> Int {

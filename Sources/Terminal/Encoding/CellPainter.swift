@@ -39,9 +39,13 @@ struct CellPainter {
       let cell = surface[row, column]
       let width = cell.part == .wideLeft ? 2 : 1
       if cell.style != style { setPen(cell.style) }
-      encoder.clusters.append(sign: isolates.before(cell), to: &bytes)
-      encoder.clusters.append(cell.character, width: width, to: &bytes)
-      encoder.clusters.append(sign: isolates.after(cell), to: &bytes)
+      if cell.isolation.isEmpty {
+        encoder.clusters.append(cell.character, width: width, to: &bytes)
+      } else {
+        encoder.clusters.append(sign: isolates.before(cell), to: &bytes)
+        encoder.clusters.append(cell.character, width: width, to: &bytes)
+        encoder.clusters.append(sign: isolates.after(cell), to: &bytes)
+      }
       column += width
       if encoder.resynchronizes, column < surface.width, cell.character.hasDisputedWidth {
         append(ControlSequence.move(column: column))
