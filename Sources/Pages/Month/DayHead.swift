@@ -49,9 +49,11 @@ struct DayHead {
   private func drawNumber(_ pen: inout Pen, on surface: inout Surface) {
     let number = content.names.dayNumber(date.day)
     if isMarked {
-      // Which day it is can be seen without colours.
+      // Which day it is can be seen without colours. The digits stay where they are in other cells.
       let marks = date == content.today ? ("[", "]") : ("(", ")")
-      pen.write(marks.0 + number + marks.1, content.numberStyle(date, style.theme), on: &surface)
+      let digits = number.drop { $0 == " " }
+      pen.skip(number.count - digits.count)
+      pen.write(marks.0 + digits + marks.1, content.numberStyle(date, style.theme), on: &surface)
     } else {
       pen.skip(1)
       let label = label(cells: pen.room.count - 1)

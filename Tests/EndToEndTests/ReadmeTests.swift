@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What the README shows is what the program prints. A comment names the command line of a capture:
+/// `<!-- flipcal month 2026-12 samples/family.ics -->` stands above a block that holds the page, without the lines that
+/// follow it on a pipe; with `> docs/NAME` at its end the whole output is that file. `FLIPCAL_RECORD_GOLDENS=1` writes
+/// them anew, and fails.
+@Suite("The README")
+struct ReadmeTests {
+  private static let readme = Binary.repository.appending(path: "README.md")
+
+  /// A command line, and the place in the README of what it prints.
+  private struct Capture {
+    let arguments: [String]
+    /// The file that the output stands in; nil where it is a block of the README.
+    let file: String?
+    /// The lines of the block.
+    let lines: Range<Int>
+  }
+
+  private static func captures(in lines: [String]) throws -> [Capture] {
+    try lines.indices.compactMap { index in
+      guard lines[index].hasPrefix("<!-- flipcal "), lines[index].hasSuffix(" -->") else { return nil }
+      let words = lines[index].dropFirst(5).dropLast(4).split(separator: " ").dropFirst().map(String.init)
+      let parts = words.split(separator: ">")
+      if parts.count == 2 { return Capture(arguments: Array(parts[0]), file: parts[1].first, lines: 0..<0) }
+      try #require(lines[index + 1] == "```text", "no block below line \(index + 1)")
+      let end = try #require(lines[(index + 2)...].firstIndex(of: "```"))
+      return Capture(arguments: words, file: nil, lines: index + 2..<end)
+    }
+  }
+
+  private static func output(_ capture: Capture) throws -> String {
+    let arguments = capture.arguments.map { $0.hasPrefix("samples/") ? Binary.repository.path + "/" + $0 : $0 }
+    let outcome = try Home().run(arguments, environment: ["FLIPCAL_NOW": "2026-12-15T09:00:00+01:00"])
+    #expect(outcome.error.isEmpty)
+    #expect(outcome.status == 0)
+    return outcome.output
+  }
+
+  @Test("shows what the program prints")
+  func captures() throws {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    var lines = text.components(separatedBy: "\n")
+    let captures = try Self.captures(in: lines)
+    #expect(captures.count >= 4)
+    let isRecording = ProcessInfo.processInfo.environment["FLIPCAL_RECORD_GOLDENS"] == "1"
+    // From the end, so that the places of those above stay right.
+    for capture in captures.reversed() {
+      let output = try Self.output(capture)
+      if let file = capture.file {
+        let url = Binary.repository.appending(path: file)
+        if isRecording { try output.write(to: url, atomically: true, encoding: .utf8) }
+        #expect(try String(contentsOf: url, encoding: .utf8) == output, "\(file) is stale")
+      } else {
+        let page = output.components(separatedBy: "\n").prefix { !$0.isEmpty }
+        #expect(!page.isEmpty)
+        if !isRecording { #expect(Array(lines[capture.lines]) == Array(page), "\(capture.arguments)") }
+        lines.replaceSubrange(capture.lines, with: page)
+      }
+    }
+    if isRecording {
+      try lines.joined(separator: "\n").write(to: Self.readme, atomically: true, encoding: .utf8)
+      Issue.record("recorded the README: look at it, then run again without recording")
+    }
+  }
+}
