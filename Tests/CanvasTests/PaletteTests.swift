@@ -47,7 +47,9 @@ struct PaletteTests {
   @Test(
     "of 16: a muted colour keeps a hue",
     arguments: [
-      (RGB(red: 0x33, green: 0xB6, blue: 0x79), [2, 6]), (RGB(red: 0x79, green: 0x86, blue: 0xCB), [4, 12]),
+      (RGB(red: 0x3C, green: 0xB3, blue: 0x71), [2, 10]), (RGB(red: 0xFF, green: 0x8C, blue: 0x00), [3, 11]),
+      (RGB(red: 0x46, green: 0x82, blue: 0xB4), [6, 14]), (RGB(red: 0x33, green: 0xB6, blue: 0x79), [2, 6]),
+      (RGB(red: 0x79, green: 0x86, blue: 0xCB), [4, 12]),
       (RGB(red: 0xE6, green: 0x7C, blue: 0x73), [1, 9, 3, 5]), (RGB(red: 0x61, green: 0x61, blue: 0x61), [8]),
     ])
   func hues(color: RGB, allowed: [UInt8]) {

@@ -13,17 +13,21 @@ public enum Palette {
   /// Less than this from grey is grey to the eye.
   private static let leastSpread = 48
 
-  /// The nearest of the 16 colours. A colour with a hue gets one with a hue: by distance alone many calendar colours,
-  /// being muted, would all become the same grey.
+  /// The nearest of the 16 colours: of a colour with a hue, the one with the nearest hue. By distance alone many calendar
+  /// colours, being muted, would all become the same grey or cyan.
   ///
   /// - Parameter allowed: The numbers to choose from; where none has a hue, a colour with a hue gets the nearest.
   public static func nearestANSI(to color: RGB, among allowed: ClosedRange<UInt8> = 0...15) -> UInt8 {
-    let hasHue = color.spread >= leastSpread
-    let hued = allowed.filter { !hasHue || ansi[Int($0)].spread > 0 }
-    let best = (hued.isEmpty ? Array(allowed) : hued).min {
-      ansi[Int($0)].distance(to: color) < ansi[Int($1)].distance(to: color)
+    let hue = color.spread >= leastSpread ? color.hue : nil
+    func rank(_ number: UInt8) -> (Double, Int) {
+      let entry = ansi[Int(number)]
+      guard let hue else { return (0, entry.distance(to: color)) }
+      // Further than any hue is from another.
+      guard let other = entry.hue else { return (360, entry.distance(to: color)) }
+      let difference = abs(hue - other)
+      return (min(difference, 360 - difference), entry.distance(to: color))
     }
-    return best ?? 0
+    return allowed.min { rank($0) < rank($1) } ?? 0
   }
 
   /// The nearest of the entries 16...255 of xterm's palette: a cube and 24 greys. The first 16 are the terminal's own

@@ -35,6 +35,15 @@ public struct RGB: Sendable, Hashable {
   /// How far it is from grey, 0...255.
   public var spread: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
 
+  /// Its place on the circle of colours in degrees, 0..<360 with red at 0, green at 120 and blue at 240; nil for greys.
+  public var hue: Double? {
+    guard spread > 0 else { return nil }
+    let (red, green, blue) = (Double(red), Double(green), Double(blue))
+    let spread = Double(spread)
+    if red >= green, red >= blue { return ((green - blue) / spread * 60 + 360).truncatingRemainder(dividingBy: 360) }
+    return green >= blue ? (blue - red) / spread * 60 + 120 : (red - green) / spread * 60 + 240
+  }
+
   /// Relative luminance (WCAG 2.1): 0 for black, 1 for white.
   public var luminance: Double {
     let linear = channels.map(RGB.linear)
