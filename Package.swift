@@ -45,12 +45,12 @@ let package = Package(
     room("Almanac", ["CErfa", "CalendarCore", "ICU"]),
     room("Canvas", ["ICU"]),
     room("CommandTable"),
+    room("Configuration", ["CInih", "CalendarCore"]),
     room("PageTurn", ["Canvas"]),
     room("Pages", ["CalendarCore", "Canvas"]),
     room("Recurrence", ["CalendarCore"]),
 
     // Edges.
-    room("Configuration", ["CInih", "CalendarCore"]),
     room("ICal", ["CLibical", "CalendarCore", "Recurrence"]),
     room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence"]),
     .target(

@@ -32,6 +32,14 @@ public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   case html
   /// An SVG picture.
   case svg
+
+  /// Whether the descriptions of events stand in it.
+  public var hasDescriptions: Bool {
+    switch self {
+    case .json, .tsv: true
+    case .text, .html, .svg: false
+    }
+  }
 }
 
 /// How much a page shows.

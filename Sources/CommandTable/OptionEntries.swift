@@ -124,17 +124,17 @@ extension CommandTable {
         weeks of ISO 8601; its number is that of the week with its Thursday.
         """),
     OptionSpec(
-      key: .lunar, kind: .flag, excludes: [.calendarSystem], preset: .undoneByNegative,
+      key: .lunar, kind: .flag, excludes: [.calendarSystem, .three, .year], preset: .undoneByNegative,
       help: "Show Chinese lunar dates and solar terms",
       prose: """
-        Show the days of the Chinese calendar and the 24 solar terms beside the numbers of the days. Both are counted \
-        by the time of China.
+        Show the days of the Chinese calendar and the 24 solar terms beside the numbers of the days, where the page has \
+        a grid. Both are counted by the time of China.
         """),
     OptionSpec(
-      key: .calendarSystem, kind: .choice(calendarSystems), preset: .undoneByNegative,
+      key: .calendarSystem, kind: .choice(calendarSystems), excludes: [.three, .year], preset: .undoneByNegative,
       help: "Show the days of another calendar: " + calendarSystems.joined(separator: ", "),
       prose: """
-        Show the days of another calendar beside the numbers of the days: \
+        Show the days of another calendar beside the numbers of the days, where the page has a grid: \
         \(calendarSystems.joined(separator: ", ")); the names are those of CLDR. Days begin at midnight also in \
         calendars in which they begin at sunset.
         """),

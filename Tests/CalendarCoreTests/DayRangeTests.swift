@@ -29,4 +29,15 @@ import Testing
     #expect(base.overlaps(other) == expected)
     #expect(other.overlaps(base) == expected)
   }
+
+  @Test(arguments: [
+    ("2026-12-10", "2026-12-12", ["2026-12-10", "2026-12-11", "2026-12-12"]),
+    ("2026-12-12", "2026-12-20", ["2026-12-12"]), ("2026-12-01", "2026-12-09", []), ("2026-12-13", "2026-12-14", []),
+  ])
+  func inCommon(first: String, last: String, expected: [String]) throws {
+    let base = try DayRange(first: date("2026-12-10"), last: date("2026-12-12"))
+    let common = try base.intersection(DayRange(first: date(first), last: date(last)))
+    #expect(common.days.map(\.description) == expected)
+    if let end = expected.last { #expect(common.last.description == end) }
+  }
 }

@@ -82,6 +82,27 @@ struct StateDirectoryTests {
     #expect(state.focus()?.day == CivilDate(dayNumber: 0))
   }
 
+  /// Reading one would wait for somebody who writes.
+  @Test("A pipe in place of a file is as no file")
+  func pipe() throws {
+    let directory = try Directory()
+    let state = try state(directory)
+    try FileManager.default.createDirectory(atPath: state.path, withIntermediateDirectories: true)
+    for name in try stateFiles(state) { #expect(mkfifo(state.path + "/" + name, 0o600) == 0) }
+    #expect(state.openSet().isEmpty)
+    #expect(state.focus() == nil)
+  }
+
+  /// The names of the files that are kept.
+  private func stateFiles(_ state: StateDirectory) throws -> [String] {
+    let other = try Directory()
+    let kept = try self.state(other)
+    try kept.open(["/a.ics"], focus: Focus(try #require(CivilDate(year: 2026, month: 1, day: 31))))
+    let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+    #expect(names.count >= 2)
+    return names
+  }
+
   @Test("is private, and nothing temporary stays")
   func files() throws {
     let directory = try Directory()

@@ -24,6 +24,17 @@ public struct DayRange: Sendable, Hashable {
   /// How many days.
   public var count: Int { end.days(since: start) }
 
+  /// The last day; the day before the start where there is none.
+  public var last: CivilDate { end.adding(days: -1) }
+
+  /// The days, from the first on.
+  public var days: some Sequence<CivilDate> { (0..<count).lazy.map { start.adding(days: $0) } }
+
+  /// What both have in common; empty where that is nothing.
+  public func intersection(_ other: DayRange) -> DayRange {
+    DayRange(start: max(start, other.start), end: min(end, other.end))
+  }
+
   /// Whether a day is in the range.
   public func contains(_ date: CivilDate) -> Bool { start <= date && date < end }
 

@@ -62,8 +62,8 @@ struct AgendaCommand {
     case .json: try console.print(JSONFormat.agenda(occurrences, viewing: session.viewing))
     case .tsv: try console.print(TSVFormat.agenda(occurrences, viewing: session.viewing))
     case .text where console.isTerminal && occurrences.isEmpty:
-      let last = window.end.adding(days: -1)
-      let days = session.locale.heading(window.start) + (window.count > 1 ? " to \(session.locale.heading(last))" : "")
+      let days =
+        session.locale.heading(window.start) + (window.count > 1 ? " to \(session.locale.heading(window.last))" : "")
       let found = text.map { "Nothing with \"\(VisibleText($0).description)\"" } ?? "Nothing"
       try console.print("\(found) on \(days)\n")
     case .text where console.isTerminal:

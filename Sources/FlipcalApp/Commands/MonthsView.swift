@@ -6,7 +6,7 @@ import Pages
 struct MonthsView {
   let session: Session
   let calendars: OpenCalendars
-  let notes: PageNotes
+  let holidays: Holidays
   let selected: CivilDate?
 
   /// A month with its neighbours. Where the calendar's range ends, there is none on that side.
@@ -56,14 +56,16 @@ struct MonthsView {
     for occurrence in occurrences {
       let days = occurrence.days
       let first = max(0, days.start.yearMonth.months(since: months[0]))
-      let last = min(months.count - 1, days.end.adding(days: -1).yearMonth.months(since: months[0]))
+      let last = min(months.count - 1, days.last.yearMonth.months(since: months[0]))
       for month in first..<max(first, last + 1) { parts[month].append(occurrence) }
     }
+    // The days of other calendars have no room beside small months.
+    let notes = holidays.notes(in: DayRange(first: months[0].firstDay, last: months[months.count - 1].lastDay))
     return months.indices.map { place in
       let grid = MonthGrid(month: months[place], firstWeekday: session.firstWeekday)
       return MonthContent(
         grid: grid, occurrences: parts[place], today: session.today, names: names[place], selected: selected,
-        notes: notes.notes(on: grid), hasWeekNumbers: session.options.weekNumbers)
+        notes: notes, hasWeekNumbers: session.options.weekNumbers)
     }
   }
 }

@@ -48,7 +48,7 @@ struct PageView {
   ///
   /// - Parameter span: What is shown; nil for what the options say.
   func show(_ month: YearMonth, span: PageSpan? = nil) throws(AppError) {
-    let months = MonthsView(session: session, calendars: calendars, notes: notes, selected: selected)
+    let months = MonthsView(session: session, calendars: calendars, holidays: notes.holidays, selected: selected)
     switch span ?? session.options.span {
     case .month: try showMonth(month)
     case .threeMonths: try months.showNeighbors(of: month)

@@ -1,5 +1,6 @@
 import CalendarCore
 import CommandTable
+import Pages
 import Store
 
 /// The days that the sources of `--holidays` tell to be holidays.
@@ -17,17 +18,16 @@ struct Holidays {
     viewing = session.viewing
   }
 
-  /// The names of the holidays on each of some days: the titles of occurrences of whole days that were not called off.
-  func names(in days: DayRange) -> [CivilDate: [String]] {
-    var names: [CivilDate: [String]] = [:]
-    guard !store.calendars.isEmpty else { return names }
+  /// The notes on those of some days that are holidays: the titles of occurrences of whole days that were not called off.
+  func notes(in days: DayRange) -> [CivilDate: DayNote] {
+    var notes: [CivilDate: DayNote] = [:]
+    guard !store.calendars.isEmpty else { return notes }
     for occurrence in store.query(days, viewing: viewing, hasDescriptions: false).occurrences {
       guard occurrence.isAllDay, occurrence.event.status != .cancelled else { continue }
-      let shown = DayRange(start: max(occurrence.days.start, days.start), end: min(occurrence.days.end, days.end))
-      for offset in 0..<shown.count {
-        names[shown.start.adding(days: offset), default: []].append(occurrence.event.summary ?? "")
+      for date in occurrence.days.intersection(days).days {
+        notes[date, default: DayNote()].add(holiday: occurrence.event.summary)
       }
     }
-    return names
+    return notes
   }
 }

@@ -48,7 +48,7 @@ struct OpenCalendars {
   /// The occurrences in a window whose text holds some words, if any are given; what had to be cut short is reported.
   func occurrences(in window: DayRange, holding words: SearchWords? = nil, session: Session) -> [Occurrence] {
     let result = store.query(
-      window, viewing: session.viewing, holding: words, hasDescriptions: session.options.format != .text)
+      window, viewing: session.viewing, holding: words, hasDescriptions: session.options.format.hasDescriptions)
     session.console.report(result.diagnostics)
     KeptUntilExit.keep(result)
     return result.occurrences

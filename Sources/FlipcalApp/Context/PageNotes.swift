@@ -5,7 +5,7 @@ import Pages
 /// What pages tell of days besides their numbers and their occurrences.
 struct PageNotes {
   private let session: Session
-  private let holidays: Holidays
+  let holidays: Holidays
   private let otherCalendar: OtherCalendar?
 
   init(session: Session) {
@@ -26,18 +26,16 @@ struct PageNotes {
     return calendar
   }
 
-  /// The notes on the days of a month's page.
+  /// The notes on the days of a month's page: all that there is room for where it has a grid.
   func notes(on grid: MonthGrid) -> [CivilDate: DayNote] {
-    var notes: [CivilDate: DayNote] = [:]
+    var notes = holidays.notes(in: grid.days)
     // Where another month begins on the page, its days have a name.
     for date in [grid.firstDate, grid.month.adding(months: 1).firstDay] where date.yearMonth != grid.month {
       notes[date, default: DayNote()].label = session.locale.shortDate(date)
     }
-    for (date, names) in holidays.names(in: grid.days) { notes[date, default: DayNote()].holidays = names }
     if let otherCalendar {
-      for offset in 0..<grid.days.count {
-        let date = grid.firstDate.adding(days: offset)
-        let text = otherCalendar.day(date, namesMonth: offset == 0)
+      for date in grid.days.days {
+        let text = otherCalendar.day(date, namesMonth: date == grid.firstDate)
         if !text.isEmpty { notes[date, default: DayNote()].otherCalendar = text }
       }
     }

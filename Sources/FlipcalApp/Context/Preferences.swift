@@ -2,6 +2,7 @@ import CalendarCore
 import CommandTable
 import Configuration
 import Pages
+import Store
 
 /// What the person has set for all runs: the configuration file, and the environment over it.
 struct Preferences: Sendable {
@@ -13,7 +14,7 @@ struct Preferences: Sendable {
   private static let optionsSection = "options"
 
   init(environment: [String: String]) {
-    let configuration = Configuration(environment: environment)
+    let configuration = Preferences.configuration(environment)
     self.configuration = configuration
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
     let written = configuration.sections(named: Preferences.optionsSection).flatMap(\.entries).map {
@@ -22,6 +23,19 @@ struct Preferences: Sendable {
     defaults =
       written.map { Preferences.completed($0, by: configuration, home: home) }
       + OptionDefault.all(in: environment).map { Preferences.completed($0, by: Configuration(), home: home) }
+  }
+
+  /// A file that cannot be read is passed over with a diagnostic.
+  private static func configuration(_ environment: [String: String]) -> Configuration {
+    do throws(FileError) {
+      return try ConfigurationFile.read(environment: environment).map { Configuration(path: $0.path, bytes: $0.bytes) }
+        ?? Configuration()
+    } catch {
+      var none = Configuration()
+      none.path = error.path
+      none.diagnostics = [none.diagnostic("the configuration is passed over: \(error.reason)", line: nil)]
+      return none
+    }
   }
 
   /// What is wrong with what was set, by its place.

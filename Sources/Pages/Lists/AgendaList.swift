@@ -72,7 +72,7 @@ public struct AgendaList: Sendable {
     _ occurrence: Occurrence, on day: CivilDate, glyphs: Glyphs, shortDate: (CivilDate) -> String
   ) -> String {
     let days = occurrence.days
-    let lastDay = days.end.adding(days: -1)
+    let lastDay = days.last
     // Month and day name a date of the coming year.
     let name = lastDay.days(since: day) < 365 ? shortDate(lastDay) : "\(lastDay)"
     switch occurrence.span {

@@ -102,7 +102,7 @@ public enum OccurrenceLine {
       text.append(days.start)
       guard days.count > 1 else { return }
       text.append("..")
-      text.append(days.end.adding(days: -1))
+      text.append(days.last)
     case .timed(let start, let end):
       let (first, last) = (start.civil, end.civil)
       dates.append(first.date, to: &text)

@@ -34,10 +34,9 @@ struct CompactDrawing {
 
   private mutating func count(hidden entries: [EntryList.Entry]) {
     for entry in entries {
-      for offset in 0..<entry.days.count { hidden[entry.days.start.adding(days: offset), default: 0] += 1 }
+      for date in entry.days.days { hidden[date, default: 0] += 1 }
     }
-    for day in 0..<content.grid.days.count {
-      let date = content.grid.firstDate.adding(days: day)
+    for date in content.grid.days.days {
       let count = content.count(on: date)
       if !content.isInMonth(date), count > 0 { hidden[date] = count }
     }

@@ -35,7 +35,7 @@ struct DayHead {
       }
     }
     guard let names = note?.holidays, !names.isEmpty, pen.room.count > DayHead.narrowestNote else { return }
-    let text = names.map { VisibleText($0).description }.joined(separator: ", ")
+    let text = names.joined(separator: ", ")
     if isMarked { pen.skip(1) }
     pen.write(fit(text, cells: pen.room.count - 1), dimmedOutside(style.theme[.holiday]), on: &surface)
   }

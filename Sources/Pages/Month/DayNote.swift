@@ -1,16 +1,26 @@
+import Canvas
+
 /// What a page tells of a day besides its number and its occurrences.
 public struct DayNote: Sendable, Hashable {
   /// The day with its month, such as "1 Jan", where the number alone might be taken for a day of the page's month.
   public var label: String?
   /// The day in another calendar.
   public var otherCalendar: String?
-  /// The names of the holidays on this day: text from files.
-  public var holidays: [String]
+  /// The names of the holidays on this day, behind the gate; each once, and none of them empty.
+  public private(set) var holidays: [String] = []
 
   /// Makes a note.
+  ///
+  /// - Parameter holidays: Titles of events, as files have them.
   public init(label: String? = nil, otherCalendar: String? = nil, holidays: [String] = []) {
     self.label = label
     self.otherCalendar = otherCalendar
-    self.holidays = holidays
+    for title in holidays { add(holiday: title) }
+  }
+
+  /// Makes the day a holiday that has the title of an event.
+  public mutating func add(holiday title: String?) {
+    let name = VisibleText(title: title).description
+    if !holidays.contains(name) { holidays.append(name) }
   }
 }

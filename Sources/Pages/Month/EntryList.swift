@@ -24,11 +24,11 @@ struct EntryList {
     self.content = content
     self.style = style
     let month = DayRange(content.grid.month)
-    entries = (0..<month.count).map { month.start.adding(days: $0) }.flatMap { date in
+    entries = month.days.flatMap { date in
       content.places(on: date).map(Int.init).compactMap { place -> Entry? in
         let extent = content.extents[place]
         guard extent.isBar else { return Entry(days: DayRange(first: date, last: date), place: place) }
-        let shown = DayRange(start: max(extent.days.start, month.start), end: min(extent.days.end, month.end))
+        let shown = extent.days.intersection(month)
         return shown.start == date ? Entry(days: shown, place: place) : nil
       }
     }
@@ -81,7 +81,7 @@ struct EntryList {
     var pen = pen
     let occurrence = content.occurrences[entry.place]
     let words = CellText(style: style, names: content.names, width: pen.room.count)
-    let (first, last) = (entry.days.start.day, entry.days.end.adding(days: -1).day)
+    let (first, last) = (entry.days.start.day, entry.days.last.day)
     let number = namesDay || last > first ? content.names.dayNumber(first) : "  "
     let end = content.names.localized("\(last)")
     let span =

@@ -22,7 +22,7 @@ struct PageHead {
     drawLegend(sides[isMirrored ? 0 : 1], on: &surface)
     if content.hasWeekNumbers, content.grid.firstWeekday != .monday {
       var pen = pen(sides[isMirrored ? 1 : 0])
-      let rule = "weeks by their Thursday (ISO 8601)"
+      let rule = content.names.isEnglish ? "weeks by their Thursday (ISO 8601)" : "ISO 8601"
       if metrics.width(of: rule) <= pen.room.count { pen.write(rule, style.theme[.weekNumber], on: &surface) }
     }
   }

@@ -49,6 +49,19 @@ enum Disk {
     return try read(descriptor: descriptor, path: path)
   }
 
+  /// All bytes of a small file that people or this program write. What is no file is refused: a pipe would keep the
+  /// program waiting.
+  static func readSmall(_ path: String, atMost most: Int) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError(path: path) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw FileError(path: path) }
+    guard Kind(info) == .file else { throw FileError(path: path, reason: "not a regular file") }
+    guard info.st_size <= most else { throw FileError(path: path, code: EFBIG) }
+    return try read(descriptor: descriptor, path: path)
+  }
+
   /// No calendar that comes through a pipe is larger; 512 MiB.
   private static let mostStreamBytes = 512 << 20
 

@@ -14,13 +14,8 @@ public struct IndexDirectory: Sendable {
   /// Finds the directory by the XDG base directory specification, or nil where neither `XDG_CACHE_HOME` nor `HOME` is
   /// an absolute path.
   public init?(environment: [String: String]) {
-    if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") {
-      path = base + "/flipcal"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      path = home + "/.cache/flipcal"
-    } else {
-      return nil
-    }
+    guard let path = BaseDirectory.path("XDG_CACHE_HOME", usual: ".cache", environment: environment) else { return nil }
+    self.path = path
   }
 
   private static let ending = ".index"

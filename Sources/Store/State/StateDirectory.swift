@@ -15,27 +15,27 @@ public struct StateDirectory: Sendable {
   /// Finds the directory by the XDG base directory specification, or nil where neither `XDG_STATE_HOME` nor `HOME` is
   /// an absolute path.
   public init?(environment: [String: String]) {
-    if let base = environment["XDG_STATE_HOME"], base.hasPrefix("/") {
-      path = base + "/flipcal"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      path = home + "/.local/state/flipcal"
-    } else {
+    guard let path = BaseDirectory.path("XDG_STATE_HOME", usual: ".local/state", environment: environment) else {
       return nil
     }
+    self.path = path
   }
+
+  /// No file of the state is larger; 16 MiB.
+  private static let mostBytes = 16 << 20
 
   /// Where the text of a stream is kept that became the open set: it cannot be read a second time.
   public var streamCopyPath: String { path + "/stdin.ics" }
 
   /// The open set: absolute paths, in the order they were named. Empty when nothing is open.
   public func openSet() -> [String] {
-    guard let bytes = try? Disk.read(openSetPath) else { return [] }
+    guard let bytes = try? Disk.readSmall(openSetPath, atMost: StateDirectory.mostBytes) else { return [] }
     return PathList.paths(in: String(decoding: bytes, as: UTF8.self))
   }
 
   /// The focus, or nil when none was kept yet.
   public func focus() -> Focus? {
-    guard let bytes = try? Disk.read(focusPath) else { return nil }
+    guard let bytes = try? Disk.readSmall(focusPath, atMost: StateDirectory.mostBytes) else { return nil }
     return Focus(text: String(decoding: bytes, as: UTF8.self))
   }
 

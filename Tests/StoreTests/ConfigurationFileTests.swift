@@ -1,6 +1,5 @@
-import CalendarCore
-import Configuration
 import Foundation
+import Store
 import Testing
 
 #if canImport(Glibc)
@@ -28,27 +27,32 @@ final class ConfigurationFileTests {
     let xdg = try write("[xdg]", to: "xdg/flipcal/config")
     let home = try write("[home]", to: ".config/flipcal/config")
     var environment = ["FLIPCAL_CONFIG": named, "XDG_CONFIG_HOME": folder.path + "/xdg", "HOME": folder.path]
-    #expect(Configuration(environment: environment).path == named)
+    #expect(try ConfigurationFile.read(environment: environment)?.path == named)
     environment["FLIPCAL_CONFIG"] = ""
-    #expect(Configuration(environment: environment).path == xdg)
+    #expect(try ConfigurationFile.read(environment: environment)?.path == xdg)
     environment["XDG_CONFIG_HOME"] = "relative"
-    #expect(Configuration(environment: environment).path == home)
-    #expect(Configuration(environment: environment).sections.map(\.name) == ["home"])
-    #expect(Configuration(environment: [:]) == Configuration())
+    #expect(try ConfigurationFile.read(environment: environment)?.path == home)
+    #expect(try ConfigurationFile.read(environment: environment)?.bytes == Array("[home]".utf8))
+    #expect(try ConfigurationFile.read(environment: [:]) == nil)
   }
 
-  @Test("A missing file is nothing to report unless FLIPCAL_CONFIG names it")
-  func missing() {
-    #expect(Configuration(environment: ["HOME": folder.path]) == Configuration())
-    #expect(Configuration(environment: ["FLIPCAL_CONFIG": "/dev/null", "HOME": folder.path]) == Configuration())
+  @Test("A missing file is no error unless FLIPCAL_CONFIG names it")
+  func missing() throws {
+    #expect(try ConfigurationFile.read(environment: ["HOME": folder.path]) == nil)
+    #expect(try ConfigurationFile.read(environment: ["FLIPCAL_CONFIG": "/dev/null", "HOME": folder.path]) == nil)
     let path = folder.path + "/no-such-file"
-    let diagnostics = Configuration(environment: ["FLIPCAL_CONFIG": path]).diagnostics
-    #expect(diagnostics.map(\.location) == [SourceLocation(file: path)])
-    #expect(diagnostics.first?.message == "the configuration is passed over: No such file or directory")
+    let error = #expect(throws: FileError.self) { try ConfigurationFile.read(environment: ["FLIPCAL_CONFIG": path]) }
+    #expect(error?.path == path)
+    #expect(error?.reason == "No such file or directory")
   }
 
-  @Test("What is no file, or too large, is passed over", arguments: ["directory", "pipe", "large", "link to itself"])
-  func noFile(kind: String) throws {
+  @Test(
+    "What is no file, or too large, is refused",
+    arguments: [
+      ("directory", "not a regular file"), ("pipe", "not a regular file"), ("large", "File too large"),
+      ("link to itself", "Too many levels of symbolic links"),
+    ])
+  func noFile(kind: String, reason: String) throws {
     let path = folder.appending(path: "config").path
     switch kind {
     case "directory": try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -56,9 +60,7 @@ final class ConfigurationFileTests {
     case "large": try Data(repeating: 0x0A, count: 1 << 20 + 1).write(to: URL(filePath: path))
     default: #expect(symlink(path, path) == 0)
     }
-    let configuration = Configuration(environment: ["FLIPCAL_CONFIG": path])
-    #expect(configuration.sections.isEmpty)
-    #expect(configuration.diagnostics.count == 1)
-    #expect(configuration.diagnostics.first?.message.hasPrefix("the configuration is passed over: ") == true)
+    let error = #expect(throws: FileError.self) { try ConfigurationFile.read(environment: ["FLIPCAL_CONFIG": path]) }
+    #expect(error?.reason == reason)
   }
 }
