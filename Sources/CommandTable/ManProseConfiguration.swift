@@ -42,7 +42,8 @@ extension ManProse {
   private static var negativeForms: String {
     let names = CommandTable.options.compactMap(\.negativeName).map { "`\($0)`" }
     return """
-      The command line beats the environment, and the environment beats the file. What is typed also beats a default \
+      The command line beats the environment, and the environment beats the file; so do `TZ`, `COLUMNS`, `LINES`, \
+      `NO_COLOR`, `CLICOLOR_FORCE` and `FLIPCAL_MOTION`, which say what an option says. What is typed also beats a default \
       that it excludes. A default is taken back by another value, or by the negative form of the option: \
       \(Quotation.list(names, "or")).
       """

@@ -9,10 +9,14 @@ extension ManProse {
       "`[15]`, `15*`; `(24)`", ["Today; the day that was named, as in `flipcal month 2026-12-24`."]),
     .item("`9:30 Title`, `9h Title`", ["An event that starts at 09:30, at 09:00. Wide cells write the time in full."]),
     .item("`-02:00 Title`", ["An event that began the day before and lasts until 02:00."]),
-    .item("`[Title==]`", ["The bar of an event of whole days, or of a day's length or more."]),
+    .item("`[Title==]`", ["The bar of an event of whole days, or of 24 hours or more."]),
     .item("`[Title--]`", ["The bar of an event that takes no time: others may be put there (TRANSP, RFC 5545)."]),
     .item("`< Title >`", ["The bar of an event that began before the week, or goes on after it (triangles in UTF-8)."]),
-    .item("`o9:30 Title`", ["With several calendars, each has a mark, which the first line of the page explains."]),
+    .item(
+      "`o9:30 Title`",
+      [
+        "With several calendars, each has a mark, which the first line of the page explains as far as it has room; there are eight, which come again."
+      ]),
     .item("`+2 more`", ["On the line below a day: so many of its events have no room."]),
     .item("`x Title`, `? Title`", ["An event that was cancelled; one that is tentative."]),
     .item(

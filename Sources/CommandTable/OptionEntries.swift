@@ -128,7 +128,7 @@ extension CommandTable {
       help: "Show Chinese lunar dates and solar terms",
       prose: """
         Show the days of the Chinese calendar and the 24 solar terms beside the numbers of the days, where the page has \
-        a grid. Both are counted by the time of China.
+        a grid. Both are counted by the time of China; the terms are told from 1901 to 2100.
         """),
     OptionSpec(
       key: .calendarSystem, kind: .choice(calendarSystems), excludes: [.three, .year], preset: .undoneByNegative,
@@ -136,7 +136,7 @@ extension CommandTable {
       prose: """
         Show the days of another calendar beside the numbers of the days, where the page has a grid: \
         \(calendarSystems.joined(separator: ", ")); the names are those of CLDR. Days begin at midnight also in \
-        calendars in which they begin at sunset.
+        calendars in which they begin at sunset. `dangi` needs ICU 76.
         """),
     OptionSpec(
       key: .holidays, kind: .path, isRepeatable: true, preset: .undoneByNegative,

@@ -32,7 +32,11 @@ struct OptionValue {
     let text = value ?? ""
     switch kind {
     case .flag: isOn = try value.map { word throws(Fault) in try OptionValue.isOn(word) } ?? true
-    case .text, .path: self.text = text
+    case .text: self.text = text
+    case .path:
+      // Standard input can be read once, and is the commands' own.
+      guard !["", "-"].contains(text) else { throw Fault(needs: "a file or a directory") }
+      self.text = text
     case .zone:
       guard !text.isEmpty else { throw Fault(needs: "the name of a time zone") }
       self.text = text

@@ -1,11 +1,11 @@
 /// Text from the command line inside a message.
-enum Quotation {
+public enum Quotation {
   /// The most characters of an argument that a message repeats.
   static let limit = 80
 
   /// The text in quotation marks, on one line: control and format characters (also bidi overrides) become their
   /// code points, and a long text is cut.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(limit) {
       switch scalar.properties.generalCategory {
@@ -25,7 +25,7 @@ enum Quotation {
   }
 
   /// The items as an English list: `a`, `a or b`, `a, b or c`.
-  static func list(_ items: [String], _ conjunction: String) -> String {
+  public static func list(_ items: [String], _ conjunction: String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }

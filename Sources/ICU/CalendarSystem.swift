@@ -40,6 +40,7 @@ public struct CalendarSystem: Sendable, Hashable {
   ///
   /// - Parameter day: Days since 1970-01-01.
   public func year(containing day: Int) -> Int? {
+    if name == "hebrew" { return HebrewMonths.year(containing: day) }
     var year: Int32 = 0
     guard let day = Int32(exactly: day), flipcal_icu_year_of_day(name, day, &year) == 0 else { return nil }
     return Int(year)
@@ -47,6 +48,7 @@ public struct CalendarSystem: Sendable, Hashable {
 
   /// The months of a year in their order; empty where ICU does not reach.
   public func months(of year: Int) -> [Month] {
+    if name == "hebrew" { return HebrewMonths.months(of: year) }
     guard let year = Int32(exactly: year) else { return [] }
     let most = 14
     let found = withUnsafeTemporaryAllocation(of: flipcal_icu_month.self, capacity: most) { buffer in
@@ -70,14 +72,7 @@ public struct CalendarSystem: Sendable, Hashable {
   }
 
   private func month(_ raw: flipcal_icu_month) -> Month {
-    let index = Int(raw.index)
-    var month = Month(
-      number: index + 1, isLeap: raw.is_leap != 0, firstDay: Int(raw.first_day), length: Int(raw.length))
-    if name == "hebrew" {
-      // ICU counts Adar I in every year, as month 5 from 0; it is the leap month after Shevat.
-      month.isLeap = index == 5
-      month.number = index < 5 ? index + 1 : index
-    }
-    return month
+    Month(
+      number: Int(raw.index) + 1, isLeap: raw.is_leap != 0, firstDay: Int(raw.first_day), length: Int(raw.length))
   }
 }

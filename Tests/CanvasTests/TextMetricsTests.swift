@@ -1,4 +1,4 @@
-import Canvas
+@testable import Canvas
 import Testing
 import SeededNumbers
 
@@ -18,7 +18,11 @@ import SeededNumbers
     ("keycap", "1\u{FE0F}\u{20E3}", 2), ("text heart", "\u{2764}", 1), ("text style heart", "\u{2764}\u{FE0E}", 1),
     ("emoji style heart", "\u{2764}\u{FE0F}", 2), ("emoji style on a letter", "a\u{FE0F}", 1),
     ("zero-width space", "\u{200B}", 0), ("joiner", "\u{200D}", 0), ("byte order mark", "\u{FEFF}", 0),
-    ("soft hyphen", "\u{AD}", 1), ("Arabic number sign before a digit", "\u{600}1", 1),
+    ("soft hyphen", "\u{AD}", 1), ("Arabic number sign before a digit", "\u{600}1", 2),
+    // As tmux with glibc and wcwidth count: vowel signs and what is a letter by itself take cells of their own.
+    ("half-width voiced kana", "ﾊﾟ", 2), ("Thai sara am", "น้ำ", 2), ("Lao am", "ນຳ", 2), ("Lao am alone", "ຳ", 1),
+    ("Devanagari vowel sign", "हि", 2), ("Devanagari conjunct", "क्ष", 2), ("conjunct and vowel sign", "क्षि", 3),
+    ("Khmer vowel sign", "កា", 2), ("two leading jamo", "\u{1100}\u{1112}", 4),
     ("control", "\u{7}", 0), ("CRLF", "\r\n", 0), ("ellipsis", "…", 1),
   ])
   func widths(name: String, text: String, cells: Int) {
@@ -30,13 +34,18 @@ import SeededNumbers
     #expect(TextMetrics(ambiguousIsWide: true).width(of: text) == cells)
   }
 
-  @Test func aClusterTakesTwoCellsAtMost() {
+  @Test func aPartOfAClusterTakesTwoCellsAtMost() {
     var generator = SeededGenerator(state: 10)
     var wrong: [String] = []
     for _ in 0..<2000 {
       let text = randomText(length: 0...12, using: &generator)
       let widths = text.map { metrics.width(of: $0) }
-      if !widths.allSatisfy((0...2).contains) || widths.reduce(0, +) != metrics.width(of: text) {
+      let parts = text.flatMap { metrics.parts(of: $0) }
+      let areWhole = String(parts.map(String.init).joined()) == text
+      if !areWhole || !parts.allSatisfy({ (0...2).contains(metrics.width(of: $0)) })
+        || parts.reduce(0, { $0 + metrics.width(of: $1) }) != metrics.width(of: text)
+        || widths.reduce(0, +) != metrics.width(of: text)
+      {
         wrong.append(scalars(text))
       }
     }

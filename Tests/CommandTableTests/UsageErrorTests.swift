@@ -75,6 +75,7 @@ struct UsageErrorTests {
     Case("agenda --from --json", "option '--from' takes a day, not '--json'; \(aDay)"),
     Case("agenda --json --tsv", "options '--json' and '--tsv' exclude each other; give one of them"),
     Case("agenda --tsv --json", "options '--json' and '--tsv' exclude each other; give one of them"),
+    Case("month --holidays -", "option '--holidays' takes a file or a directory, not '-'"),
     Case("month --lunar -3", "options '--lunar' and '-3' exclude each other; give one of them"),
     Case(
       "--year --calendar-system hebrew", "options '--calendar-system' and '--year' exclude each other; give one of them"

@@ -33,6 +33,24 @@ struct ConfigTests {
     #expect(firstWeekday(try home.run(month + ["--no-week-start"], environment: environment)) == "Monday")
   }
 
+  @Test("variables that other programs obey beat the file")
+  func commonVariables() throws {
+    try configure("[options]\ntz = Asia/Tokyo\nwidth = 40\ncolor = always\n")
+    let event = "BEGIN:VEVENT\nUID:1\nDTSTART:20261201T100000Z\nSUMMARY:Call\nEND:VEVENT\n"
+    let file = try home.write("BEGIN:VCALENDAR\n\(event)END:VCALENDAR\n", to: "call.ics")
+    func run(_ environment: [String: String]) throws -> [String] {
+      try home.run("month", "2026-12", file, environment: environment).output.components(separatedBy: "\n")
+    }
+    let written = try run(["TZ": ""])
+    #expect(written.contains { $0.contains("2026-12-01 19:00  Call") })
+    #expect(written[0].contains("\u{1B}["))
+    #expect(written[2].contains("┌") && !written[2].contains(String(repeating: "─", count: 6)))
+    let set = try run(["TZ": "Europe/Berlin", "COLUMNS": "100", "NO_COLOR": "1"])
+    #expect(set.contains { $0.contains("2026-12-01 11:00  Call") })
+    #expect(!set[0].contains("\u{1B}"))
+    #expect(set[2].count == 100)
+  }
+
   @Test("a theme of the file, over a built-in one")
   func theme() throws {
     try configure(
@@ -65,13 +83,13 @@ struct ConfigTests {
     let list = "there are auto, dark, light, plain and mine"
     let typed = try home.run(month + ["--theme", "nosuch"])
     #expect(typed.status == 2 && typed.output.isEmpty)
-    #expect(typed.error == "flipcal: there is no theme \"nosuch\"; \(list)\n")
+    #expect(typed.error == "flipcal: there is no theme 'nosuch'; \(list)\n")
     let written = try home.run(month)
     #expect(written.status == 0 && written.output.contains("December 2026"))
-    #expect(written.error == "flipcal: \(file):2: there is no theme \"drak\", so auto is used; \(list)\n")
+    #expect(written.error == "flipcal: \(file):2: there is no theme 'drak', so auto is used; did you mean 'dark'?\n")
     let set = try home.run(month, environment: ["FLIPCAL_THEME": "x"])
     #expect(set.status == 0)
-    #expect(set.error == "flipcal: FLIPCAL_THEME: there is no theme \"x\", so auto is used; \(list)\n")
+    #expect(set.error == "flipcal: FLIPCAL_THEME: there is no theme 'x', so auto is used; \(list)\n")
   }
 
   @Test("what is broken is named by its line, and the rest holds")
@@ -92,8 +110,10 @@ struct ConfigTests {
       base = drak
       [calendars]
       """)
-    let plain = try Home().run(month + ["--week-start", "sunday"])
-    let outcome = try home.run(month)
+    // Where TZ is set, it decides, and the file's zone is not looked up.
+    let noZone = ["TZ": ""]
+    let plain = try Home().run(month + ["--week-start", "sunday"], environment: noZone)
+    let outcome = try home.run(month, environment: noZone)
     #expect(outcome.status == 0)
     #expect(outcome.output == plain.output)
     let lines = outcome.error.split(separator: "\n").map(String.init)

@@ -198,11 +198,22 @@ struct InlinePresenterTests {
 }
 
 extension Surface {
-  /// A row as a screen should show it.
+  /// A row as a screen should show it, with the isolates that a cell at its left keeps.
   func spots(_ row: Int, columns: Int) -> [VirtualScreen.Spot] {
-    (0..<columns).map { column in
+    var isolates = BidiIsolates()
+    var spots: [VirtualScreen.Spot] = []
+    for column in 0..<columns {
       let cell = self[row, column]
-      return VirtualScreen.Spot(text: cell.part == .wideRight ? "" : String(cell.character), style: cell.style).visible
+      guard cell.part != .wideRight else {
+        spots.append(VirtualScreen.Spot(text: "", style: cell.style))
+        continue
+      }
+      let before = isolates.before(cell)
+      if let base = spots.lastIndex(where: { !$0.text.isEmpty }) { spots[base].text += before }
+      let after = isolates.after(cell)
+      spots.append(VirtualScreen.Spot(text: String(cell.character) + after, style: cell.style))
     }
+    if let base = spots.lastIndex(where: { !$0.text.isEmpty }) { spots[base].text += isolates.atEnd() }
+    return spots.map(\.visible)
   }
 }

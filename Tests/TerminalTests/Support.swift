@@ -28,7 +28,7 @@ extension Surface {
       while column < end {
         let style = Style.random(using: &random)
         for _ in 0..<Int.random(in: 1...6, using: &random) {
-          let text = ["a", "Z", "|", " ", " ", "日", "é", "e\u{301}", "█"].randomElement(using: &random) ?? "a"
+          let text = ["a", "Z", "|", " ", " ", "日", "é", "e\u{301}", "█", "שלום"].randomElement(using: &random) ?? "a"
           column += max(1, surface.write(text, row: row, column: column, style: style))
         }
       }

@@ -176,7 +176,8 @@ struct VirtualScreen: Equatable {
 
   static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x0300...0x036F, 0x200D, 0xFE00...0xFE0F: 0
+    // Isolates stay with the cell before them, as in tmux.
+    case 0x0300...0x036F, 0x200D, 0x2068...0x2069, 0xFE00...0xFE0F: 0
     case 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60, 0x1F000...0x1FAFF: 2
     default: 1
     }

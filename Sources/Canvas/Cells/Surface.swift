@@ -79,9 +79,13 @@ public struct Surface: Sendable, Hashable {
       let cells = metrics.width(of: character)
       guard cells > 0 else { continue }
       guard used + cells <= limit, column + used + cells <= width else { break }
-      last = column + used
-      self[row, last] = Cell(character, part: cells == 2 ? .wideLeft : .whole, style: style)
-      used += cells
+      for part in cells <= 2 ? [character] : metrics.parts(of: character) {
+        let cells = metrics.width(of: part)
+        guard cells > 0 else { continue }
+        last = column + used
+        self[row, last] = Cell(part, part: cells == 2 ? .wideLeft : .whole, style: style)
+        used += cells
+      }
     }
     if column + used > first, BidiIsolates.needs(text) {
       // What stood before the first character that is not ASCII belongs to the same text.

@@ -13,12 +13,15 @@ public enum Palette {
   /// Less than this from grey is grey to the eye.
   private static let leastSpread = 48
 
+  /// Whether a colour is none of the greys.
+  public static func hasHue(_ color: RGB) -> Bool { color.spread >= leastSpread }
+
   /// The nearest of the 16 colours: of a colour with a hue, the one with the nearest hue. By distance alone many calendar
   /// colours, being muted, would all become the same grey or cyan.
   ///
   /// - Parameter allowed: The numbers to choose from; where none has a hue, a colour with a hue gets the nearest.
-  public static func nearestANSI(to color: RGB, among allowed: ClosedRange<UInt8> = 0...15) -> UInt8 {
-    let hue = color.spread >= leastSpread ? color.hue : nil
+  public static func nearestANSI(to color: RGB, among allowed: [UInt8] = Array(0...15)) -> UInt8 {
+    let hue = hasHue(color) ? color.hue : nil
     func rank(_ number: UInt8) -> (Double, Int) {
       let entry = ansi[Int(number)]
       guard let hue else { return (0, entry.distance(to: color)) }

@@ -14,6 +14,13 @@ public struct RGB: Sendable, Hashable {
     self.blue = blue
   }
 
+  /// Makes a colour from `0xRRGGBB`.
+  public init(hex: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex))
+  }
+
   /// A grey.
   public init(grey: UInt8) { self.init(red: grey, green: grey, blue: grey) }
 

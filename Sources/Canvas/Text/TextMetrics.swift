@@ -10,20 +10,28 @@ public struct TextMetrics: Sendable, Hashable {
     self.ambiguousIsWide = ambiguousIsWide
   }
 
-  /// Cells that a grapheme cluster takes: 0, 1 or 2.
+  /// Cells that a grapheme cluster takes, as terminals count them: those of all its characters, so that an Indic
+  /// conjunct takes as many as it has letters and vowel signs; an emoji sequence takes 2.
   public func width(of character: Character) -> Int {
     // One character of ASCII, as nearly all are, needs no look at properties.
     if character.utf8.count == 1, let byte = character.utf8.first { return byte >= 0x20 && byte < 0x7F ? 1 : 0 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if first.value >= 0x20 && first.value < 0x7F {
-      // A keycap such as "1" U+FE0F U+20E3 is the one wide cluster that begins in ASCII.
-      return first.properties.isEmoji && scalars.contains("\u{FE0F}") ? 2 : 1
-    }
     if first.utf8.count == character.utf8.count { return width(of: first) }
     if isEmoji(scalars) { return 2 }
-    // What comes first may be without width, such as a letter that joins the next one.
-    return scalars.lazy.map { width(of: $0) }.first { $0 > 0 } ?? 0
+    return scalars.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// The parts of a cluster that take one or two cells each: itself, or where it takes more the characters that take
+  /// cells, each with the marks behind it.
+  func parts(of character: Character) -> [Character] {
+    guard width(of: character) > 2 else { return [character] }
+    var parts: [String.UnicodeScalarView] = []
+    for scalar in character.unicodeScalars {
+      if parts.isEmpty || width(of: scalar) > 0 { parts.append(String.UnicodeScalarView()) }
+      parts[parts.count - 1].append(scalar)
+    }
+    return parts.flatMap { String($0) }
   }
 
   /// Cells that a text takes.
@@ -34,6 +42,8 @@ public struct TextMetrics: Sendable, Hashable {
 
   private func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first, first.properties.isEmoji else { return false }
+    // A keycap, such as "1" U+FE0F U+20E3, begins in ASCII.
+    if first.isASCII { return scalars.contains("\u{FE0F}") }
     return scalars.dropFirst().contains {
       $0 == "\u{FE0F}" || $0 == "\u{200D}" || $0.properties.isEmojiModifier || $0 == "\u{20E3}"
         || (0x1F1E6...0x1F1FF).contains($0.value)

@@ -21,7 +21,8 @@ struct PageNotes {
       named: name, locale: session.locale.cldrIdentifier, hasSolarTerms: session.options.lunar)
     if calendar == nil {
       session.console.report(
-        Diagnostic("the calendar \(name) is not known to this program's ICU, which is too old; its days are left out"))
+        Diagnostic("the calendar \(name) needs a newer ICU than this program has (76 for dangi); its days are left out")
+      )
     }
     return calendar
   }

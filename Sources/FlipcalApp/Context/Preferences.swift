@@ -17,12 +17,22 @@ struct Preferences: Sendable {
     let configuration = Preferences.configuration(environment)
     self.configuration = configuration
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    let written = configuration.sections(named: Preferences.optionsSection).flatMap(\.entries).map {
-      OptionDefault($0.key, $0.value, .configuration(line: $0.line))
-    }
+    let written = configuration.sections(named: Preferences.optionsSection).flatMap(\.entries)
+      .filter { !Preferences.isDecided($0.key, by: environment) }
+      .map { OptionDefault($0.key, $0.value, .configuration(line: $0.line)) }
     defaults =
       written.map { Preferences.completed($0, by: configuration, home: home) }
       + OptionDefault.all(in: environment).map { Preferences.completed($0, by: Configuration(), home: home) }
+  }
+
+  /// The variables that other programs obey as well and that say what an option says: they beat the file, too.
+  private static let commonVariables: [String: [String]] = [
+    "tz": ["TZ"], "width": ["COLUMNS"], "height": ["LINES"], "color": ["NO_COLOR", "CLICOLOR_FORCE"],
+    "animate": ["FLIPCAL_MOTION"],
+  ]
+
+  private static func isDecided(_ key: String, by environment: [String: String]) -> Bool {
+    commonVariables[key]?.contains { environment[$0]?.isEmpty == false } ?? false
   }
 
   /// A file that cannot be read is passed over with a diagnostic.

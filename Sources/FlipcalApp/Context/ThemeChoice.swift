@@ -23,17 +23,18 @@ struct ThemeChoice {
     if let builtIn = Theme.BuiltIn(rawValue: name) { return (theme(builtIn), []) }
     let sections = preferences.themes.filter { $0.name == name }.map(\.section)
     guard sections.isEmpty else { return theme(of: sections.flatMap(\.entries)) }
-    let message = "there is no theme \"\(name)\""
-    let names = list
-    guard let origin = options.origins[.theme] else { throw .usage("\(message); there are \(names)") }
-    let diagnostic = preferences.diagnostic("\(message), so auto is used; there are \(names)", at: origin)
+    let message = "there is no theme \(Quotation.quoted(name))"
+    let hint = Suggestions.hint(for: name, among: names) ?? "there are \(Quotation.list(names, "and"))"
+    guard let origin = options.origins[.theme] else { throw .usage("\(message); \(hint)") }
+    let diagnostic = preferences.diagnostic("\(message), so auto is used; \(hint)", at: origin)
     return (theme(.auto), [diagnostic])
   }
 
-  private var list: String {
+  /// The themes that there are.
+  private var names: [String] {
     var names = Theme.BuiltIn.allCases.map(\.rawValue)
     for (name, _) in preferences.themes where !names.contains(name) { names.append(name) }
-    return names.dropLast().joined(separator: ", ") + (names.last.map { " and \($0)" } ?? "")
+    return names
   }
 
   private func theme(_ name: Theme.BuiltIn) -> Theme { Theme(name, depth: depth, background: background) }

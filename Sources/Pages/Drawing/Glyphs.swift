@@ -79,5 +79,5 @@ public final class Glyphs: Sendable {
     between: Joints(left: "+", middle: "+", right: "+"), bottom: Joints(left: "+", middle: "+", right: "+"),
     ellipsis: "~", barEnds: Ends(left: "[", right: "]"), barCuts: Ends(left: "<", right: ">"), barFill: "=",
     thinFill: "-", dash: "-", cancelled: "x", todayMark: "*",
-    calendarMarks: ["o", "*", "#", "%", "@", "&", "$", "="], density: Array(".::+++#"))
+    calendarMarks: ["o", "*", "#", "%", "@", "&", "$", "^"], density: Array(".::+++#"))
 }

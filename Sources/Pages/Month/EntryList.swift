@@ -54,8 +54,8 @@ struct EntryList {
     }
     for index in 0..<count {
       let (row, cells) = cells(index)
-      let isNewDay =
-        index % area.height == 0 || entries[start + index].days.start != entries[start + index - 1].days.start
+      // What stands below the same days need not name them again.
+      let isNewDay = index % area.height == 0 || entries[start + index].days != entries[start + index - 1].days
       draw(entries[start + index], namesDay: isNewDay, pen: pen(row, cells), on: &surface)
     }
     if !isWhole, room > 0 {

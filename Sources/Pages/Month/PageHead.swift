@@ -15,53 +15,36 @@ struct PageHead {
     let metrics = style.metrics
     let title = metrics.fit(fullTitle(width: surface.width), cells: surface.width, ellipsis: style.glyphs.ellipsis)
     let width = metrics.width(of: title)
-    let start = (surface.width - width) / 2
-    surface.write(title, row: 0, column: start, style: style.theme[.title], metrics: metrics)
-    let sides = [0..<max(0, start - 2), min(surface.width, start + width + 2)..<surface.width]
-    let isMirrored = content.names.isRightToLeft
-    drawLegend(sides[isMirrored ? 0 : 1], on: &surface)
-    if content.hasWeekNumbers, content.grid.firstWeekday != .monday {
-      var pen = pen(sides[isMirrored ? 1 : 0])
-      let rule = content.names.isEnglish ? "weeks by their Thursday (ISO 8601)" : "ISO 8601"
-      if metrics.width(of: rule) <= pen.room.count { pen.write(rule, style.theme[.weekNumber], on: &surface) }
+    let legend = Legend(content, style: style)
+    // In the middle, unless the legend needs what is before it.
+    let centre = (surface.width - width) / 2
+    let isAside = legend.width > 0 && legend.width > surface.width - centre - width - PageHead.gap
+    var pen = Pen(row: 0, cells: 0..<surface.width, isMirrored: content.names.isRightToLeft, metrics: metrics)
+    if isAside {
+      pen.skip(1)
+    } else {
+      drawRule(cells: centre - PageHead.gap, pen, on: &surface)
+      pen.skip(centre)
     }
+    pen.write(title, style.theme[.title], on: &surface)
+    pen.skip(PageHead.gap)
+    legend.draw(&pen, on: &surface)
   }
 
-  private func pen(_ cells: Range<Int>) -> Pen {
-    Pen(row: 0, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+  /// Which weeks the numbers are of, where that is not plain.
+  private func drawRule(cells: Int, _ pen: Pen, on surface: inout Surface) {
+    guard content.hasWeekNumbers, content.grid.firstWeekday != .monday else { return }
+    let rule = content.names.isEnglish ? "weeks by their Thursday (ISO 8601)" : "ISO 8601"
+    var pen = pen
+    if style.metrics.width(of: rule) <= cells { pen.write(rule, style.theme[.weekNumber], on: &surface) }
   }
+
+  private static let gap = 2
 
   /// With the months of another calendar, where there is room for them.
   private func fullTitle(width: Int) -> String {
     guard let other = content.names.otherCalendar else { return content.names.title }
     let title = "\(content.names.title) (\(other))"
     return style.metrics.width(of: title) <= width ? title : content.names.title
-  }
-
-  /// Which mark is whose, where there are several calendars.
-  private func drawLegend(_ cells: Range<Int>, on surface: inout Surface) {
-    let entries = content.calendars.count > 1 ? content.calendars : []
-    var pen = pen(cells)
-    let texts = entries.map { entry in
-      let name = VisibleText(entry.info.name).description
-      return (String(style.glyphs.calendarMark(entry.info.order)), name, entry.color(style.theme))
-    }
-    let widths = texts.map { style.metrics.width(of: $0.1) + 2 }
-    var shown = texts.count
-    func needed(_ count: Int) -> Int {
-      widths.prefix(count).reduce(0) { $0 + $1 + 2 } + (count < texts.count ? "+\(texts.count - count)".count : -2)
-    }
-    while shown > 0, needed(shown) > pen.room.count { shown -= 1 }
-    guard shown > 0 else { return }
-    let rest = texts.count - shown
-    // The last one ends where the page ends.
-    pen.skip(pen.room.count - needed(shown))
-    for (mark, name, color) in texts.prefix(shown) {
-      pen.write(mark, color, on: &surface)
-      pen.skip(1)
-      pen.write(name, style.theme[.note], on: &surface)
-      pen.skip(2)
-    }
-    if rest > 0 { pen.write("+\(rest)", style.theme[.note], on: &surface) }
   }
 }

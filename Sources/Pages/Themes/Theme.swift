@@ -49,50 +49,41 @@ public struct Theme: Sendable, Hashable {
   /// Whether bars are fields of colour; otherwise they are drawn with line characters.
   var fillsBars: Bool { depth != .none }
 
-  /// Colours for calendars that have none, by their order: the terminal's own.
-  private static let calendarColors: [UInt8] = [6, 2, 5, 3, 4, 1]
+  /// Colours for calendars that have none, by their order.
+  private static let calendarColors = [0x2AA1B3, 0x3DA35D, 0xB565C9, 0xC98A1B, 0x5B8DEF, 0xE0605A].map(RGB.init(hex:))
 
-  /// The colour of an occurrence's text on the page's background, as the depth has it; nil without colour.
+  /// The colour of an occurrence's text on the page's background, as the depth has it; nil for the terminal's own.
   func textColor(of occurrence: Occurrence) -> Color? {
     textColor(own: occurrence.event.color ?? occurrence.calendar.color, order: occurrence.calendar.order)
   }
 
-  /// The colour of text for a calendar with a colour of its own, or by its order; nil without colour.
+  /// The colour of text for a calendar with a colour of its own, or by its order; nil for the terminal's own.
   func textColor(own: CalendarColor?, order: Int) -> Color? {
-    guard depth != .none else { return nil }
-    return own.map { readable(RGB($0), contrast: 4.5) } ?? Theme.calendarColor(order)
+    let color = Theme.color(own: own, order: order)
+    switch depth {
+    case .none: return nil
+    case .ansi16: return SixteenColors.text(color, on: background)
+    case .palette256: return .indexed(background.nearestIndex(to: color, contrast: 3))
+    case .trueColor: return .rgb(background.readable(color, contrast: 4.5))
+    }
   }
 
   /// The style of a bar as a field of colour.
   private func field(of occurrence: Occurrence) -> Style {
     let own = occurrence.event.color ?? occurrence.calendar.color
-    let color = own.map { readable(RGB($0), contrast: 1.5) } ?? Theme.calendarColor(occurrence.calendar.order)
-    switch color {
-    // Nobody knows the terminal's own colours, but they are meant to be read on its background.
-    case .ansi: return Style(foreground: color, attributes: .reverse)
-    case .indexed(let index): return Style(foreground: text(on: Palette.entry(index)), background: color)
-    case .rgb(let rgb): return Style(foreground: text(on: rgb), background: color)
-    }
-  }
-
-  private func text(on color: RGB) -> Color {
-    let text = color.textColor
-    return depth == .trueColor ? .rgb(text) : .indexed(Palette.nearestIndex(to: text))
-  }
-
-  private static func calendarColor(_ order: Int) -> Color { .ansi(calendarColors[order % calendarColors.count]) }
-
-  /// A colour that stands out from the background as far as the depth allows.
-  private func readable(_ color: RGB, contrast: Double) -> Color {
-    let readable = background.readable(color, contrast: contrast)
+    let color = background.readable(Theme.color(own: own, order: occurrence.calendar.order), contrast: 1.5)
     switch depth {
-    case .none, .trueColor: return .rgb(readable)
+    case .none, .ansi16: return SixteenColors.field(color)
     case .palette256:
-      return .indexed(background.nearestIndex(to: readable, contrast: min(contrast, 3)))
-    case .ansi16:
-      // The bright ones are hard to see on white, black and the greys on some background.
-      return .ansi(Palette.nearestANSI(to: color, among: background == .dark ? 1...14 : 1...6))
+      let index = Palette.nearestIndex(to: color)
+      return Style(
+        foreground: .indexed(Palette.nearestIndex(to: Palette.entry(index).textColor)), background: .indexed(index))
+    case .trueColor: return Style(foreground: .rgb(color.textColor), background: .rgb(color))
     }
+  }
+
+  private static func color(own: CalendarColor?, order: Int) -> RGB {
+    own.map { RGB($0) } ?? calendarColors[order % calendarColors.count]
   }
 
   /// The style of a bar.

@@ -32,7 +32,7 @@ extension Character {
     let scalars = unicodeScalars
     // One ASCII character, as nearly every cell.
     guard utf8.count > 1, let first = scalars.first else { return false }
-    if first.value > 0xFF, first.properties.isEmoji { return true }
+    if first.value > 0xFF, first.properties.isEmoji || first.properties.generalCategory == .spacingMark { return true }
     return scalars.dropFirst().contains { scalar in
       scalar.properties.generalCategory != .nonspacingMark || scalar.properties.isVariationSelector
     }

@@ -98,7 +98,7 @@ public struct InlinePresenter: Sendable {
     for run in SurfaceDiff(from: shown, to: next).runs where run.row != wholeRow {
       let rows = run.row - cursorRow
       cursorRow = run.row
-      if encoder.isDisputed(row: run.row, in: next) || encoder.isDisputed(row: run.row, in: shown) {
+      if encoder.isIndivisible(row: run.row, in: next) || encoder.isIndivisible(row: run.row, in: shown) {
         // Nobody knows which cells its parts took.
         wholeRow = run.row
         painter.liftPen()
