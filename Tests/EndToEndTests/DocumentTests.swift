@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Documents")
@@ -14,30 +15,58 @@ struct DocumentTests {
     return result.output
   }
 
-  @Test("HTML has every occurrence of the month on its days")
-  func html() throws {
-    let html = try month("2026-12", ["family", "conference"], "--html")
-    #expect(html.hasPrefix("<!DOCTYPE html>\n<html "))
-    #expect(html.hasSuffix("</html>\n"))
-    let list = try home.run([
-      "agenda", "--from", "2026-12-01", "--to", "2026-12-31", "--json", Binary.sample("family"),
-      Binary.sample("conference"),
-    ])
-    let occurrences = try #require(
-      try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]])
-    #expect(occurrences.count == 134)
-    for occurrence in occurrences {
-      let title = try #require(occurrence["summary"] as? String)
-      let escaped = title.replacing("&", with: "&amp;").replacing("'", with: "&#39;")
-      #expect(html.contains(">\(escaped)<") || html.contains(">? \(escaped)<"), "\(title)")
-    }
+  /// The days of the month's page, as JSON has them.
+  private func days(_ name: String, _ samples: [String]) throws -> [[String: Any]] {
+    let page = try JSONSerialization.jsonObject(with: Data(month(name, samples, "--json").utf8)) as? [String: Any]
+    let weeks = try #require(page?["weeks"] as? [[String: Any]])
+    return try weeks.flatMap { try #require($0["days"] as? [[String: Any]]) }
   }
 
-  @Test("SVG is one picture of the month", arguments: ["2026-10", "2026-12", "2027-02"])
-  func svg(name: String) throws {
-    let svg = try month(name, ["family"], "--svg")
+  @Test("HTML has every occurrence of the month on its days", arguments: ["2026-10", "2026-12", "2027-02"])
+  func html(name: String) throws {
+    let html = try month(name, ["family", "conference"], "--html")
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html "))
+    #expect(html.hasSuffix("</html>\n"))
+    let parsed = try ParsedMarkup(html)
+    let cells = parsed.places("td").filter { parsed.elements[$0].attributes["id"]?.hasPrefix("day-") == true }
+    let found = cells.flatMap { cell in
+      let titles = parsed.all("b", inside: cell) + parsed.all("s", inside: cell)
+      return titles.map { "\(parsed.elements[cell].attributes["id"] ?? "") \($0.text)" }
+    }
+    var expected: [String] = []
+    for day in try days(name, ["family", "conference"]) where day["inMonth"] as? Bool == true {
+      for occurrence in try #require(day["occurrences"] as? [[String: Any]]) {
+        let sign = occurrence["status"] as? String == "TENTATIVE" ? "? " : ""
+        let title = try #require(occurrence["summary"] as? String)
+        expected.append("day-\(day["date"] ?? "") \(sign)\(title)")
+      }
+    }
+    #expect(expected.count > 20)
+    #expect(found.sorted() == expected.sorted())
+  }
+
+  @Test(
+    "SVG shows of each day as many occurrences as it says that it has not hidden",
+    arguments: [
+      ("2026-10", ["family"]), ("2026-12", ["family", "team"]), ("2026-12", ["conference"]),
+      ("2026-12", ["family", "team", "conference"]), ("2027-02", ["team"]),
+    ])
+  func svg(page: (month: String, samples: [String])) throws {
+    let svg = try month(page.month, page.samples, "--svg")
     #expect(svg.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\""))
     #expect(svg.hasSuffix("</svg>\n"))
+    #expect(try ParsedMarkup(svg).places("svg").first == 0)
+    let days = try days(page.month, page.samples)
+    // A line each: declaration, start tag, title and description, ground; then the weeks; then the frame, end tag.
+    let weeks = svg.split(separator: "\n").dropFirst(4).dropLast(2)
+    try #require(weeks.count * 7 == days.count)
+    for (week, line) in weeks.enumerated() {
+      let row = Array(days[week * 7..<week * 7 + 7])
+      let dates = try row.map { try #require($0["date"] as? String) }
+      let counts = try PictureCounts(ParsedMarkup("<week>\(line)</week>"), dates: dates)
+      let expected = try row.map { try #require($0["occurrences"] as? [Any]).count }
+      #expect(zip(counts.drawn, counts.hidden).map { $0 + $1 } == expected)
+    }
   }
 
   @Test("nothing outside the document is asked for", arguments: ["--html", "--svg"])

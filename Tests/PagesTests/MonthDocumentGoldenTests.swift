@@ -3,13 +3,20 @@ import Pages
 import TestSupport
 import Testing
 
-/// Documents as text files in `Goldens`. The style sheet, which is the same in all, is left out of them.
+/// Documents as text files in `Goldens`. The style sheet, which is the same in all, has one of its own.
 @Suite struct MonthDocumentGoldenTests {
   private func expect(_ name: String, _ month: MonthContent) throws {
     let document = MonthDocument(month, language: .english, viewing: viewing)
     try Golden(name: "\(name).html").expect(
       document.html.replacing(/<style>[^<]*<\/style>/.dotMatchesNewlines(), with: "<style></style>"))
     try Golden(name: "\(name).svg").expect(document.svg)
+  }
+
+  /// Without occurrences it is what all documents have in common.
+  @Test func styleSheet() throws {
+    let html = try MonthDocument(content("2027-02", []), language: .english, viewing: viewing).html
+    let style = try #require(html.firstMatch(of: /<style>\n([^<]*)<\/style>/.dotMatchesNewlines()))
+    try Golden(name: "style-sheet.css").expect(String(style.output.1))
   }
 
   @Test func empty() throws {

@@ -1,7 +1,8 @@
 import CalendarCore
 import Canvas
-import Pages
+@testable import Pages
 import SeededNumbers
+import TestSupport
 import Testing
 
 /// What HTML and SVG documents must be whatever a month holds.
@@ -52,10 +53,11 @@ import Testing
     names.isEnglish = seed % 2 == 0
     names.isRightToLeft = seed % 3 == 0
     if seed % 2 == 1 { names.digits = Array("٠١٢٣٤٥٦٧٨٩") }
+    let titles = Self.hostileTitles.filter { !$0.isEmpty }
     var notes: [CivilDate: DayNote] = [:]
     for day in 0..<plain.grid.days.count where day % 3 == 0 {
       notes[plain.grid.firstDate.adding(days: day)] = DayNote(
-        label: day % 2 == 0 ? "1 <Jan>" : nil, otherCalendar: "初六&", holidays: [Self.hostileTitles[day % 22]])
+        label: day % 2 == 0 ? "1 <Jan>" : nil, otherCalendar: "初六&", holidays: [titles[day % titles.count]])
     }
     return MonthContent(
       grid: plain.grid, occurrences: plain.occurrences, today: plain.today, names: names,
@@ -63,17 +65,18 @@ import Testing
   }
 
   /// The title as a document shows it: what XML may not hold is replaced.
-  private func shown(_ occurrence: Occurrence) -> String {
+  private func shown(_ occurrence: Occurrence, isEnglish: Bool) -> String {
     let title = VisibleText(occurrence.event.summary ?? "").description
     let allowed = title.unicodeScalars.map { scalar -> Character in
       scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value) ? "\u{FFFD}" : Character(scalar)
     }
-    return title.isEmpty ? "(no title)" : String(allowed)
+    return title.isEmpty ? (isEnglish ? "(no title)" : "–") : String(allowed)
   }
 
   @Test(arguments: 0..<12)
   func everyOccurrenceIsInTheCellsOfItsDays(seed: Int) throws {
     let month = try hostileContent(["2026-12", "2027-02", "2026-08"][seed % 3], seed)
+    func shown(_ occurrence: Occurrence) -> String { self.shown(occurrence, isEnglish: month.names.isEnglish) }
     let html = try ParsedMarkup(document(month).html)
     let cells = html.places("td").filter { html.elements[$0].attributes["data-day"] != nil }
     try #require(cells.count == month.grid.days.count)
@@ -173,6 +176,55 @@ import Testing
   ])
   func languageTags(locale: String, tag: String) {
     #expect(LanguageTag(locale: locale).description == tag)
+  }
+
+  /// No word of a document is English where the language is not, whatever state an occurrence is in.
+  @Test func wordsAreOfTheLanguage() throws {
+    let english = try content(
+      "2026-12",
+      [
+        timed(nil, "2026-12-07 10:00", "11:00", in: CalendarInfo(name: "")) { $0.status = .cancelled },
+        allDay("2", "2026-12-08", in: CalendarInfo(name: "", order: 1)) { $0.status = .tentative },
+      ] + (0..<30).map { try timed("\($0)", "2026-12-09 10:00", "11:00") { $0.status = .tentative } })
+    var names = english.names
+    names.isEnglish = false
+    names.title = ""
+    names.weekdays = names.weekdays.mapValues { _ in [""] }
+    let month = MonthContent(grid: english.grid, occurrences: english.occurrences, today: nil, names: names)
+    for text in [MonthDocument(month, language: .unknown, viewing: .utc)].flatMap({ [$0.html, $0.svg] }) {
+      let parsed = try ParsedMarkup(text)
+      let titles = parsed.elements.compactMap { $0.attributes["title"] }
+      let shown = parsed.elements.filter { !["style", "html", "head", "svg"].contains($0.name) }.map(\.text) + titles
+      for words in shown {
+        #expect(words.replacing("UTC", with: "").replacing("Work", with: "").allSatisfy { !$0.isLetter }, "\(words)")
+      }
+      #expect(shown.contains { $0.hasSuffix(" – (✗)") })
+      #expect(shown.contains { $0.hasSuffix(" 2 (?)") })
+    }
+  }
+
+  /// Of what holds of a day, the first says how its number is drawn, in HTML, in a picture and on a terminal alike.
+  @Test(
+    arguments: [
+      ("2026-11-28", .outside, "out free", "#5a6078"), ("2026-11-29", .outside, "out free", "#5a6078"),
+      ("2026-12-01", .day, "free", "#1c1c28"), ("2026-12-05", .weekend, "weekend free", "#b00020"),
+      ("2026-12-06", .holiday, "holiday free", "#8a4500"), ("2026-12-08", .holiday, "holiday free", "#8a4500"),
+      ("2026-12-12", .selected, "selected free", "#1c1c28"), ("2026-12-13", .today, "today free", "#ffffff"),
+    ] as [(String, Theme.Role, String, String)])
+  func rolesOfDays(day: String, role: Theme.Role, classes: String, color: String) throws {
+    let plain = try content("2026-12", [], today: "2026-12-13", firstWeekday: .saturday)
+    let feasts = try ["2026-11-29", "2026-12-06", "2026-12-08", "2026-12-12", "2026-12-13"].map { try date($0) }
+    let month = try MonthContent(
+      grid: plain.grid, occurrences: [], today: plain.today, names: plain.names, selected: date("2026-12-12"),
+      notes: Dictionary(uniqueKeysWithValues: feasts.map { ($0, DayNote(holidays: ["Feast"])) }))
+    #expect(try month.role(of: date(day)) == role)
+    let html = try ParsedMarkup(document(month).html)
+    let cell = try #require(
+      html.places("td").first { html.all("time", inside: $0).first?.attributes["datetime"] == day })
+    #expect(html.elements[cell].attributes["class"] == classes)
+    let number = try "\(date(day).day)"
+    let texts = try ParsedMarkup(document(month).svg).all("text").filter { $0.text == number }
+    #expect(texts.contains { $0.attributes["fill"] == color })
   }
 
   /// The first weekday is at the right where text runs from right to left.

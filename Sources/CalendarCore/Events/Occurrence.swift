@@ -52,6 +52,8 @@ public struct Occurrence: Sendable, Hashable {
   @inlinable public var event: Event { subject.event }
   /// The calendar it lies in.
   @inlinable public var calendar: CalendarInfo { subject.calendar }
+  /// The event's own colour, or else its calendar's.
+  @inlinable public var color: CalendarColor? { subject.event.color ?? subject.calendar.color }
 
   /// Whether it takes whole days.
   public var isAllDay: Bool {

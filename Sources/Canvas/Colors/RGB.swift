@@ -14,15 +14,20 @@ public struct RGB: Sendable, Hashable {
     self.blue = blue
   }
 
-  /// Makes a colour from `0xRRGGBB`.
-  public init(hex: UInt32) {
-    self.init(
-      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
-      blue: UInt8(truncatingIfNeeded: hex))
-  }
-
   /// A grey.
   public init(grey: UInt8) { self.init(red: grey, green: grey, blue: grey) }
+
+  /// The colour that CSS writes with the same digits: `0xRRGGBB`. What lies above them is left out.
+  public init(hex value: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+      blue: UInt8(truncatingIfNeeded: value))
+  }
+
+  /// `#rrggbb`.
+  public var hexadecimal: String {
+    "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
 
   /// 0, 0, 0.
   public static let black = RGB(grey: 0)

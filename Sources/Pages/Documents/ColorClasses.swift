@@ -4,26 +4,32 @@ import CalendarCore
 struct ColorClasses {
   private var colors: [DocumentColors] = []
   private var numbers: [DocumentColors: Int] = [:]
+  /// The class of each calendar of the legend.
+  private(set) var calendars: [String] = []
+  /// The class of each occurrence of the content.
+  private(set) var occurrences: [String] = []
 
-  /// The classes of a document.
-  init(_ document: MonthDocument) {
-    for calendar in document.legend { add(DocumentColors(calendar)) }
-    for occurrence in document.content.occurrences { add(DocumentColors(occurrence)) }
+  /// The classes of a month.
+  init(_ content: MonthContent) {
+    for calendar in content.legend { calendars.append(name(DocumentColors(calendar))) }
+    occurrences.reserveCapacity(content.occurrences.count)
+    for occurrence in content.occurrences { occurrences.append(name(DocumentColors(occurrence))) }
   }
 
-  private mutating func add(_ color: DocumentColors) {
-    guard numbers[color] == nil else { return }
-    numbers[color] = colors.count
-    colors.append(color)
+  /// The class of a colour, which is a new one where the colour has none yet.
+  private mutating func name(_ color: DocumentColors) -> String {
+    let number = numbers[color] ?? colors.count
+    if number == colors.count {
+      numbers[color] = number
+      colors.append(color)
+    }
+    return "c\(number)"
   }
-
-  /// The class of a colour.
-  func name(_ color: DocumentColors) -> String { "c\(numbers[color] ?? 0)" }
 
   /// A rule of the style sheet for each class.
   var rules: String {
-    colors.map { color in
-      ".\(name(color)){--light:\(color.ink.hexadecimal);--dark:\(color.darkInk.hexadecimal);"
+    colors.enumerated().map { number, color in
+      ".c\(number){--light:\(color.ink.hexadecimal);--dark:\(color.darkInk.hexadecimal);"
         + "--fill:\(color.fill.hexadecimal);--on:\(color.fillText.hexadecimal)}\n"
     }.joined()
   }

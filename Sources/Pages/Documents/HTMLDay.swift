@@ -11,7 +11,8 @@ struct HTMLDay {
   let column: HTMLWeek.Column
 
   private var content: MonthContent { document.content }
-  private var isInMonth: Bool { document.content.isInMonth(date) }
+  private var isInMonth: Bool { content.isInMonth(date) }
+  private var role: Theme.Role { content.role(of: date) }
 
   func append(to markup: inout MarkupText) {
     // Days of other months have no id: several months may be put on one page.
@@ -19,7 +20,7 @@ struct HTMLDay {
       "td",
       [
         ("id", isInMonth ? "day-\(date)" : nil), ("class", classes), ("data-day", weekday),
-        ("aria-current", date == content.today ? "date" : nil),
+        ("aria-current", role == .today ? "date" : nil),
       ]
     ) { markup in
       markup.element("div", [("class", "head")]) { appendHead(to: &$0) }
@@ -31,14 +32,16 @@ struct HTMLDay {
     }
   }
 
+  /// Whether it lies in another month, what its number is drawn as, and whether nothing happens on it.
   private var classes: String? {
-    let names = [
-      (isInMonth, "out"), (!document.content.names.isWeekend(date.weekday), "weekend"),
-      (document.holidays(date).isEmpty, "holiday"),
-      (date != content.today, "today"), (date != content.selected, "selected"), (!column.entries.isEmpty, "free"),
-    ]
-    let holding = names.filter { !$0.0 }.map(\.1)
-    return holding.isEmpty ? nil : holding.joined(separator: " ")
+    var names: [String] = []
+    if !isInMonth { names.append("out") }
+    switch role {
+    case .today, .selected, .holiday, .weekend: names.append(role.rawValue)
+    default: break
+    }
+    if column.entries.isEmpty { names.append("free") }
+    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 
   private func appendHead(to markup: inout MarkupText) {
@@ -65,17 +68,16 @@ struct HTMLDay {
       }
       appendTitle(words, to: &markup)
       if let location = words.location { markup.element("span", [("class", "place")], text: ", \(location)") }
-      if let state = words.state {
-        markup.element(
-          "span", [("class", "unseen"), ("lang", content.names.isEnglish ? nil : "en")], text: " (\(state))")
-      }
+      if let state = words.state { markup.element("span", [("class", "unseen")], text: " (\(state))") }
     }
   }
 
   private func appendTitle(_ words: OccurrenceWords, to markup: inout MarkupText) {
     let event = words.occurrence.event
-    let title = (event.status == .tentative ? "? " : "") + words.title
-    let name: StaticString = event.status == .cancelled ? "s" : "b"
+    let isCancelled = event.status == .cancelled
+    // What is struck out needs no sign.
+    let title = isCancelled ? words.title : words.markedTitle
+    let name: StaticString = isCancelled ? "s" : "b"
     // A title may be in a language of another direction than the page's.
     markup.element(name, [("dir", "auto")]) { markup in
       if let target = LinkTarget.of(event.url) {
@@ -87,7 +89,7 @@ struct HTMLDay {
   }
 
   private func classes(_ entry: HTMLWeek.Entry, _ occurrence: Occurrence) -> String {
-    var names = ["e", colors.name(DocumentColors(occurrence))]
+    var names = ["e", colors.occurrences[entry.place]]
     switch entry.kind {
     case .line: names.append(content.extents[entry.place].isBar ? "bar" : "line")
     case .rest: names.append("rest")

@@ -8,7 +8,7 @@ struct HTMLPage {
 
   init(_ document: MonthDocument) {
     self.document = document
-    colors = ColorClasses(document)
+    colors = ColorClasses(document.content)
   }
 
   /// The document.
@@ -87,7 +87,7 @@ struct HTMLPage {
         "th",
         [
           ("scope", "col"), ("abbr", abbreviation(weekday)),
-          ("class", document.content.names.isWeekend(weekday) ? "weekend" : nil),
+          ("class", content.names.isWeekend(weekday) ? "weekend" : nil),
         ],
         text: forms.first ?? "")
     }
@@ -101,9 +101,7 @@ struct HTMLPage {
 
   private func append(week: Int, to markup: inout MarkupText) {
     if content.hasWeekNumbers {
-      markup.element(
-        "th", [("scope", "row"), ("class", "week")],
-        text: content.names.localized("\(document.content.grid.isoWeek(ofRow: week).number)"))
+      markup.element("th", [("scope", "row"), ("class", "week")], text: document.weekNumber(week))
     }
     let columns = HTMLWeek(content, week: week).columns
     for (column, entries) in columns.enumerated() {
@@ -118,10 +116,10 @@ struct HTMLPage {
   /// The calendars, and the zone of the times.
   private func appendFoot(to markup: inout MarkupText) {
     markup.element("footer") { markup in
-      if !document.legend.isEmpty {
+      if !content.legend.isEmpty {
         markup.element("ul", [("class", "legend")]) { markup in
-          for calendar in document.legend {
-            markup.element("li", [("class", "e \(colors.name(DocumentColors(calendar)))")], text: calendar.visibleName)
+          for (calendar, name) in zip(content.legend, colors.calendars) {
+            markup.element("li", [("class", "e \(name)")], text: calendar.visibleName)
           }
         }
       }

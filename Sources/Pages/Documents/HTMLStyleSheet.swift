@@ -1,13 +1,23 @@
+import Canvas
+
 /// The style sheet of HTML pages, without a character that XML would have escaped.
 enum HTMLStyleSheet {
   /// A table with bars over its cells; on narrow screens a list of days; on paper one sheet.
   static let text = screen + narrow + print
 
+  /// The colours of paper as variables, a line each.
+  private static let colors = [
+    ("paper", PaperColors.paper), ("text", PaperColors.text), ("soft", PaperColors.soft), ("rule", PaperColors.rule),
+    ("rest", PaperColors.outsideGround), ("red", PaperColors.weekend), ("feast", PaperColors.holiday),
+    ("today", PaperColors.today), ("today-text", PaperColors.todayText),
+  ].map { "--\($0):\($1.hexadecimal)" }.joined(separator: ";\n")
+
   /// `--even` is the number of a cell's lines of one height, `--days` that of the days a bar goes over; a bar of a
   /// further week reaches over the padding to the cell's edge.
   private static let screen = """
-    :root{color-scheme:light dark;--paper:#fff;--text:#1c1c28;--soft:#5a6078;--rule:#c9ccd6;--rest:#f5f6f9;
-    --red:#b00020;--feast:#8a4500;--today:#005faf;--pad:4px;--gap:calc(2*var(--pad) + 1px);--lane:1.55em}
+    :root{color-scheme:light dark;
+    \(colors);
+    --pad:4px;--gap:calc(2*var(--pad) + 1px);--lane:1.55em}
     *{box-sizing:border-box}
     body{margin:0;background:var(--paper);color:var(--text);
     font:13px/1.35 system-ui,-apple-system,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif}
@@ -27,16 +37,16 @@ enum HTMLStyleSheet {
     border-inline-start:1px solid var(--rule)}
     tbody td:last-child{border-inline-end:1px solid var(--rule)}
     td.out{background:var(--rest)}
-    td.out .head time,td.out.weekend .head time{font-weight:400;color:var(--soft)}
+    td.out .head time{font-weight:400;color:var(--soft)}
     td.out li.line b,li s{color:var(--soft)}
     .head{display:flex;gap:.5em;align-items:baseline;min-height:1.9em;padding-inline:2px;white-space:nowrap}
     .head time{min-width:1.7em;line-height:1.7em;font-size:1.08em;font-weight:600}
     .feast,.other{overflow:hidden;text-overflow:ellipsis;font-size:.85em;color:var(--soft)}
     .other{flex:none;margin-inline-start:auto}
     .feast,.holiday .head time{color:var(--feast)}
-    td.today .head time,td.today.out .head time,td.today.weekend .head time{padding-inline:.45em;border-radius:1em;text-align:center;color:#fff;
-    background:var(--today)}
-    .selected .head time{outline:2px solid var(--today);outline-offset:-2px;border-radius:1em;text-align:center}
+    td.today .head time,td.selected .head time{font-weight:600;color:var(--text);border-radius:1em;text-align:center}
+    td.today .head time{padding-inline:.45em;color:var(--today-text);background:var(--today)}
+    .selected .head time{outline:2px solid var(--today);outline-offset:-2px}
     td ul{list-style:none;margin:0;padding:0}
     td ul.lanes{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:repeat(var(--even),var(--lane))}
     .e{--tint:var(--light)}

@@ -1,6 +1,21 @@
 import CalendarCore
 import Canvas
 
+/// What writes a document by means of its own.
+protocol MarkupWriter {
+  /// What has been written.
+  var markup: MarkupText { get set }
+}
+
+extension MarkupWriter {
+  /// An element, with what is inside it written by the same means.
+  mutating func element(_ name: StaticString, _ attributes: [MarkupText.Attribute] = [], _ body: (inout Self) -> Void) {
+    markup.begin(name, attributes)
+    body(&self)
+    markup.end(name)
+  }
+}
+
 /// Writes a document that is well-formed XML (XML 1.0, fifth edition), which HTML may be as well.
 ///
 /// Every text and every value of an attribute goes through one escaping function, whatever it is.
@@ -27,14 +42,12 @@ struct MarkupText {
     end(name)
   }
 
-  /// The start of an element, for what is inside it to be written with other means.
-  mutating func begin(_ name: StaticString, _ attributes: [Attribute] = []) {
+  fileprivate mutating func begin(_ name: StaticString, _ attributes: [Attribute] = []) {
     open(name, attributes)
     buffer.append(scalar: ">")
   }
 
-  /// The end of an element that ``begin(_:_:)`` began.
-  mutating func end(_ name: StaticString) {
+  fileprivate mutating func end(_ name: StaticString) {
     buffer.append("</")
     buffer.append(name.description)
     buffer.append(scalar: ">")

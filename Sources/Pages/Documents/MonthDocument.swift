@@ -28,9 +28,6 @@ public struct MonthDocument: Sendable {
   /// Month and year, and the same in another calendar.
   var titles: [String] { [content.names.title, content.names.otherCalendar].compactMap { $0 } }
 
-  /// The calendars of the occurrences, in their order, where there is more than one.
-  var legend: [CalendarInfo] { content.calendars.count > 1 ? content.calendars.map(\.info) : [] }
-
   /// Which zone's clocks the times are of, its name behind the gate.
   var zoneNote: String {
     let name = VisibleText(viewing.identifier).description
@@ -42,9 +39,12 @@ public struct MonthDocument: Sendable {
     content.notes[date]?.label.map { VisibleText($0).description } ?? content.names.localized(String(date.day))
   }
 
+  /// The number of a row's week, in the digits of the language.
+  func weekNumber(_ week: Int) -> String { content.names.localized("\(content.grid.isoWeek(ofRow: week).number)") }
+
   /// The names of a day's holidays behind the gate.
   func holidays(_ date: CivilDate) -> [String] {
-    (content.notes[date]?.holidays ?? []).map { VisibleText($0).description }.filter { !$0.isEmpty }
+    (content.notes[date]?.holidays ?? []).map { VisibleText($0).description }
   }
 
   /// The day in another calendar.

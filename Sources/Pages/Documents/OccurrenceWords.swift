@@ -6,32 +6,32 @@ struct OccurrenceWords {
   let occurrence: Occurrence
   let names: PageNames
 
+  private var glyphs: Glyphs { .unicode }
+
   /// The title behind the gate; never empty.
-  var title: String { occurrence.subject.visibleTitle.description }
+  var title: String { visibleTitle.description }
 
-  /// The title with its state as characters, for a picture.
-  var markedTitle: String { cellText.title(of: occurrence).description }
+  /// The title behind the sign of its state.
+  var markedTitle: String { occurrence.subject.marked(visibleTitle, glyphs).description }
 
-  private var cellText: CellText { CellText(style: PageStyle(), names: names, width: .max) }
+  /// Where there is no title and no language that there are words of, a dash stands for it.
+  private var visibleTitle: VisibleText {
+    let subject = occurrence.subject
+    return names.isEnglish ? subject.visibleTitle : subject.visibleSummary ?? VisibleText(glyphs.dash)
+  }
 
   /// The location behind the gate.
   var location: String? { occurrence.subject.visibleLocation?.description }
 
-  /// The state in words, where it is not the usual one.
-  var state: String? {
-    switch occurrence.event.status {
-    case .cancelled: "cancelled"
-    case .tentative: "tentative"
-    case .confirmed, nil: nil
-    }
-  }
+  /// The state, where it is not the usual one: in words, or as a sign where there are none in the language.
+  var state: String? { names.isEnglish ? occurrence.subject.stateWord : occurrence.subject.stateSign(glyphs) }
 
   /// What a day shows of a timed occurrence: its start, or on the last of several days its end.
   func moment(on date: CivilDate) -> (shown: String, rfc3339: String)? {
     guard case .timed(let start, let end) = occurrence.span else { return nil }
     let isFirst = start.civil.date == date
     guard isFirst || occurrence.days.end == date.adding(days: 1) else { return nil }
-    return (cellText.fullTime(of: occurrence, on: date), isFirst ? start.rfc3339 : end.rfc3339)
+    return (occurrence.time(on: date, names: names, glyphs: glyphs), isFirst ? start.rfc3339 : end.rfc3339)
   }
 
   /// All in one line: `2026-12-15 09:00–10:00 Dentist · Practice · Family (cancelled)`.
@@ -53,9 +53,4 @@ struct OccurrenceWords {
         ? "\(begin)–\(last.hourAndMinute)" : "\(begin) – \(last.date) \(last.hourAndMinute)"
     }
   }
-}
-
-extension CalendarInfo {
-  /// Its name behind the gate.
-  var visibleName: String { VisibleText(name).description }
 }

@@ -28,29 +28,22 @@ struct PictureLayout {
     start = PictureLayout.margin + (hasWeekNumbers ? PictureLayout.weekNumberWidth : 0)
     columnWidth = (PictureLayout.width - PictureLayout.margin - start) / 7
     self.isMirrored = isMirrored
-    let shares = PictureLayout.shares(wanted)
+    lines = PictureLayout.lines(wanted)
     let ends = PictureLayout.headHeight + PictureLayout.footHeight
-    let used = shares.reduce(0) { $0 + ends + Double($1) * PictureLayout.lineHeight }
+    let used = lines.reduce(0) { $0 + ends + Double($1) * PictureLayout.lineHeight }
     let rest = (PictureLayout.bottom - PictureLayout.top - used) / Double(wanted.count)
-    rows = shares.reduce(into: [PictureLayout.top]) { rows, lines in
+    rows = lines.reduce(into: [PictureLayout.top]) { rows, lines in
       rows.append((rows.last ?? 0) + ends + Double(lines) * PictureLayout.lineHeight + rest)
     }
-    lines = shares
   }
 
   /// Equal rows where they show everything; otherwise a week that needs less leaves its lines to those that need more.
-  private static func shares(_ wanted: [Int]) -> [Int] {
+  private static func lines(_ wanted: [Int]) -> [Int] {
     let room = bottom - top - Double(wanted.count) * (headHeight + footHeight)
     let all = Int(room / lineHeight)
     let equal = all / wanted.count
     guard wanted.contains(where: { $0 > equal }) else { return wanted.map { _ in equal } }
-    var shares = wanted.map { _ in min(fewestLines, equal) }
-    for _ in shares.reduce(0, +)..<all {
-      let lacking = shares.indices.filter { shares[$0] < wanted[$0] }
-      let week = (lacking.isEmpty ? Array(shares.indices) : lacking).min { (shares[$0], $0) < (shares[$1], $1) }
-      shares[week ?? 0] += 1
-    }
-    return shares
+    return RowShares.shared(all, wanted: wanted, least: min(fewestLines, equal))
   }
 
   /// The left edge of what is so wide and starts so far from the edge at which lines of text start.

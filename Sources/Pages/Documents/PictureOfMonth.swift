@@ -4,96 +4,94 @@ import CalendarCore
 struct PictureOfMonth {
   private let document: MonthDocument
   private let weeks: [WeekLanes]
-  private var drawing: PictureDrawing
+  private let layout: PictureLayout
   private var content: MonthContent { document.content }
-  private var layout: PictureLayout { drawing.layout }
 
   private static let fonts =
     "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'Noto Sans', 'Noto Sans CJK SC', sans-serif"
-  private static let hairline = "#c9ccd6"
 
   init(_ document: MonthDocument) {
     self.document = document
     let content = document.content
     weeks = (0..<content.grid.weekCount).map { WeekLanes(content, week: $0) }
-    let layout = PictureLayout(
+    layout = PictureLayout(
       wanted: weeks.map(\.wanted), hasWeekNumbers: content.hasWeekNumbers, isMirrored: content.names.isRightToLeft)
-    drawing = PictureDrawing(markup: MarkupText("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"), layout: layout)
   }
 
   /// The document.
   var text: String {
-    var picture = self
-    picture.draw()
-    return picture.drawing.markup.text
+    var drawing = PictureDrawing(markup: MarkupText("<?xml version=\"1.0\" encoding=\"UTF-8\"?>"), layout: layout)
+    draw(in: &drawing)
+    return drawing.markup.text
   }
 
-  private mutating func draw() {
+  private func draw(in drawing: inout PictureDrawing) {
     let (width, height) = ("\(Int(PictureLayout.width))", "\(Int(PictureLayout.height))")
-    drawing.markup.begin(
+    drawing.element(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"), ("xml:lang", document.language.description),
         ("direction", content.names.isRightToLeft ? "rtl" : nil), ("font-family", PictureOfMonth.fonts),
-      ])
-    drawing.markup.newLine()
-    drawing.markup.element("title", text: document.titles.joined(separator: " · "))
-    let count = content.occurrences.count
-    drawing.markup.element(
-      "desc", text: "\(count) \(count == 1 ? "entry" : "entries") · \(document.zoneNote)")
-    drawing.markup.newLine()
-    drawPage()
-    drawing.markup.newLine()
-    drawing.markup.end("svg")
+      ]
+    ) { drawing in
+      drawing.markup.newLine()
+      drawing.markup.element("title", text: document.titles.joined(separator: " · "))
+      drawing.markup.element("desc", text: description)
+      drawing.markup.newLine()
+      drawPage(in: &drawing)
+      drawing.markup.newLine()
+    }
     drawing.markup.newLine()
   }
 
-  private mutating func drawPage() {
+  /// How many occurrences there are, where there is a word for them, and the zone of the times.
+  private var description: String {
+    let count = content.occurrences.count
+    let entries = content.names.isEnglish ? "\(count) \(count == 1 ? "entry" : "entries") · " : ""
+    return entries + document.zoneNote
+  }
+
+  private func drawPage(in drawing: inout PictureDrawing) {
     drawing.fill(
-      start: 0.5, top: 0.5, width: PictureLayout.width - 1, height: PictureLayout.height - 1, color: "#fff", radius: 6,
-      stroke: "#e2e4ea")
-    drawGround()
-    drawLines()
+      start: 0.5, top: 0.5, width: PictureLayout.width - 1, height: PictureLayout.height - 1,
+      color: PaperColors.paper, radius: 6, stroke: PaperColors.edge)
+    drawGround(in: &drawing)
+    drawLines(in: &drawing)
     for week in weeks.indices {
       drawing.markup.newLine()
-      var row = PictureWeek(document: document, week: week, lanes: weeks[week], drawing: drawing)
-      row.draw()
-      drawing = row.drawing
+      PictureWeek(document: document, week: week, lanes: weeks[week], layout: layout).draw(in: &drawing)
     }
     drawing.markup.newLine()
-    var frame = PictureFrame(document: document, drawing: drawing)
-    frame.draw()
-    drawing = frame.drawing
+    PictureFrame(document: document).draw(in: &drawing)
   }
 
   /// The days of other months lie on grey, weekends on a hint of it.
-  private mutating func drawGround() {
+  private func drawGround(in drawing: inout PictureDrawing) {
     for week in weeks.indices {
       for column in 0..<7 {
         let date = content.grid.date(week: week, column: column)
-        let color =
-          document.content.isInMonth(date)
-          ? (document.content.names.isWeekend(date.weekday) ? "#fbfafb" : nil) : "#f3f4f7"
-        guard let color else { continue }
+        let isOutside = !content.isInMonth(date)
+        guard isOutside || content.names.isWeekend(date.weekday) else { continue }
         drawing.fill(
           start: layout.columnStart(column), top: layout.rows[week], width: layout.columnWidth,
-          height: layout.rows[week + 1] - layout.rows[week], color: color)
+          height: layout.rows[week + 1] - layout.rows[week],
+          color: isOutside ? PaperColors.outsidePictureGround : PaperColors.weekendGround)
       }
     }
   }
 
-  private mutating func drawLines() {
+  private func drawLines(in drawing: inout PictureDrawing) {
     let end = layout.columnStart(7)
     for column in 1..<7 {
       let x = layout.columnStart(column)
       drawing.drawLine(
-        from: (x, PictureLayout.top), to: (x, PictureLayout.bottom), color: PictureOfMonth.hairline, width: 0.75)
+        from: (x, PictureLayout.top), to: (x, PictureLayout.bottom), color: PaperColors.rule, width: 0.75)
     }
     for (row, y) in layout.rows.enumerated() {
       let isEdge = row == 0 || row == weeks.count
       drawing.drawLine(
-        from: (layout.start, y), to: (end, y), color: isEdge ? PictureText.black : PictureOfMonth.hairline,
+        from: (layout.start, y), to: (end, y), color: isEdge ? PaperColors.text : PaperColors.rule,
         width: isEdge ? 1.1 : 0.75)
     }
   }

@@ -1,3 +1,5 @@
+import Canvas
+
 /// A line of text in a picture.
 struct PictureText {
   /// Where it stands in its box.
@@ -9,18 +11,12 @@ struct PictureText {
 
   var text: String
   var size: Double
-  var color = PictureText.black
+  var color = PaperColors.text
   var weight = 400
   var anchor = Anchor.start
   /// What stands before the text in a colour of its own.
-  var lead: (text: String, color: String)?
+  var lead: (text: String, color: RGB)?
   var isStruck = false
-
-  static let black = "#1c1c28"
-  static let soft = "#5a6078"
-  static let red = "#b00020"
-  static let feast = "#8a4500"
-  static let accent = "#005faf"
 
   /// How wide it may be.
   var width: Double {

@@ -5,18 +5,16 @@ struct PictureWeek {
   let document: MonthDocument
   let week: Int
   let lanes: WeekLanes
-  var drawing: PictureDrawing
+  let layout: PictureLayout
 
   private var content: MonthContent { document.content }
-  private var layout: PictureLayout { drawing.layout }
   private var top: Double { layout.rows[week] }
 
   private static let textSize = 11.5
 
-  mutating func draw() {
+  func draw(in drawing: inout PictureDrawing) {
     if content.hasWeekNumbers {
-      let number = content.names.localized("\(document.content.grid.isoWeek(ofRow: week).number)")
-      let text = PictureText(text: number, size: 10.5, color: PictureText.soft, anchor: .middle)
+      let text = PictureText(text: document.weekNumber(week), size: 10.5, color: PaperColors.soft, anchor: .middle)
       drawing.draw(text, start: PictureLayout.margin, top: top + 5, width: 22, height: 18)
     }
     let lines = layout.lines[week]
@@ -28,10 +26,12 @@ struct PictureWeek {
         document: document, date: date(column), start: layout.columnStart(column),
         end: layout.columnStart(column + 1), top: top
       ).draw(in: &drawing)
-      for line in shown.timed[column] { draw(line, column: column) }
-      if shown.hidden[column] > 0 { drawMore(shown.hidden[column], lane: lines - 1, column: column) }
+      for line in shown.timed[column] { draw(line, column: column, in: &drawing) }
+      if shown.hidden[column] > 0 {
+        drawMore(shown.hidden[column], lane: lines - 1, column: column, in: &drawing)
+      }
     }
-    for bar in shown.bars { draw(bar) }
+    for bar in shown.bars { draw(bar, in: &drawing) }
   }
 
   private func date(_ column: Int) -> CivilDate { content.grid.date(week: week, column: column) }
@@ -47,15 +47,15 @@ struct PictureWeek {
   private func text(_ occurrence: Occurrence, on date: CivilDate) -> PictureText {
     let words = OccurrenceWords(occurrence: occurrence, names: content.names)
     var text = PictureText(text: words.markedTitle, size: PictureWeek.textSize)
-    text.lead = words.moment(on: date).map { ($0.shown, DocumentColors(occurrence).ink.hexadecimal) }
+    text.lead = words.moment(on: date).map { ($0.shown, DocumentColors(occurrence).ink) }
     text.isStruck = occurrence.event.status == .cancelled
-    if occurrence.event.isTransparent || text.isStruck || !document.content.isInMonth(date) {
-      text.color = PictureText.soft
+    if occurrence.event.isTransparent || text.isStruck || !content.isInMonth(date) {
+      text.color = PaperColors.soft
     }
     return text
   }
 
-  private mutating func draw(_ line: PictureLanes.Line, column: Int) {
+  private func draw(_ line: PictureLanes.Line, column: Int, in drawing: inout PictureDrawing) {
     let occurrence = content.occurrences[line.place]
     let text = text(occurrence, on: date(column))
     let (width, height) = (textWidth, PictureLayout.lineHeight)
@@ -63,7 +63,7 @@ struct PictureWeek {
     let parts = line.isDouble ? text.wrapped(width) : (text, nil)
     drawing.group(title: OccurrenceWords(occurrence: occurrence, names: content.names).sentence) { drawing in
       drawing.drawDot(
-        center: start + 9.5, middle: top + height / 2, color: DocumentColors(occurrence).ink.hexadecimal,
+        center: start + 9.5, middle: top + height / 2, color: DocumentColors(occurrence).ink,
         isFilled: !occurrence.event.isTransparent)
       drawing.draw(parts.0, start: start + 16, top: top, width: width, height: height)
       if let rest = parts.1 {
@@ -73,13 +73,13 @@ struct PictureWeek {
     }
   }
 
-  private mutating func draw(_ bar: WeekLanes.Bar) {
+  private func draw(_ bar: WeekLanes.Bar, in drawing: inout PictureDrawing) {
     let occurrence = content.occurrences[bar.place]
     let words = OccurrenceWords(occurrence: occurrence, names: content.names)
     let colors = DocumentColors(occurrence)
     let isClear = occurrence.event.isTransparent
     var text = PictureText(text: words.markedTitle, size: PictureWeek.textSize, weight: 500)
-    text.color = (isClear ? colors.ink : colors.fillText).hexadecimal
+    text.color = isClear ? colors.ink : colors.fillText
     text.isStruck = occurrence.event.status == .cancelled
     text.lead = words.moment(on: date(bar.columns.lowerBound)).map { ($0.shown, text.color) }
     // A bar that goes on reaches to the edge, where a pointer stands.
@@ -90,8 +90,7 @@ struct PictureWeek {
     drawing.group(title: words.sentence) { drawing in
       drawing.drawBar(
         start: start, top: top, width: end - start, height: height, isCut: (bar.fromBefore, bar.toAfter),
-        color: isClear ? "#fff" : colors.fill.hexadecimal,
-        stroke: isClear ? colors.ink.hexadecimal : nil)
+        color: isClear ? PaperColors.paper : colors.fill, stroke: isClear ? colors.ink : nil)
       if bar.fromBefore {
         drawing.drawPointer(start: start + 4, middle: top + height / 2, toEnd: false, color: text.color)
       }
@@ -100,10 +99,10 @@ struct PictureWeek {
     }
   }
 
-  private mutating func drawMore(_ count: Int, lane: Int, column: Int) {
+  private func drawMore(_ count: Int, lane: Int, column: Int, in drawing: inout PictureDrawing) {
     let number = content.names.localized("+\(count)")
     let text = PictureText(
-      text: content.names.isEnglish ? number + " more" : number, size: 10.5, color: "#00559a", weight: 600)
+      text: content.names.isEnglish ? number + " more" : number, size: 10.5, color: PaperColors.more, weight: 600)
     drawing.draw(
       text, start: layout.columnStart(column) + 16, top: laneTop(lane), width: layout.columnWidth - 20,
       height: PictureLayout.lineHeight)

@@ -5,16 +5,65 @@ extension Occurrence.Subject {
   /// Its title behind the gate; never empty.
   var visibleTitle: VisibleText { VisibleText(title: event.summary) }
 
+  /// Its title behind the gate; nil where there is none.
+  var visibleSummary: VisibleText? {
+    event.summary.map(VisibleText.init).flatMap { $0.description.isEmpty ? nil : $0 }
+  }
+
   /// Its location behind the gate; nil where there is none.
   var visibleLocation: VisibleText? {
     event.location.map(VisibleText.init).flatMap { $0.description.isEmpty ? nil : $0 }
   }
+
+  /// The state in an English word, where it is not the usual one.
+  var stateWord: String? {
+    switch event.status {
+    case .cancelled: "cancelled"
+    case .tentative: "tentative"
+    case .confirmed, nil: nil
+    }
+  }
+
+  /// The same as a sign.
+  func stateSign(_ glyphs: Glyphs) -> String? {
+    switch event.status {
+    case .cancelled: glyphs.cancelled
+    case .tentative: "?"
+    case .confirmed, nil: nil
+    }
+  }
+
+  /// A title of it behind the sign of its state, which sets it apart without colours.
+  func marked(_ title: VisibleText, _ glyphs: Glyphs) -> VisibleText {
+    guard let sign = stateSign(glyphs) else { return title }
+    return VisibleText(sign + " " + title.description)
+  }
+}
+
+extension Occurrence {
+  /// The time that a day shows: the start, or on a day after the first until when it lasts: `–02:00`. Empty for whole
+  /// days.
+  ///
+  /// - Parameter write: How a time is written; in full: `09:30`.
+  func time(
+    on date: CivilDate, names: PageNames, glyphs: Glyphs, write: (CivilDateTime) -> String = { $0.hourAndMinute }
+  ) -> String {
+    guard case .timed(let start, let end) = span else { return "" }
+    if start.civil.date == date { return names.localized(write(start.civil)) }
+    let time = names.localized(write(end.civil))
+    return names.isRightToLeft ? time + glyphs.dash : glyphs.dash + time
+  }
+}
+
+extension CalendarInfo {
+  /// Its name behind the gate.
+  var visibleName: String { VisibleText(name).description }
 }
 
 extension VisibleText {
   /// The title of an event behind the gate; never empty.
   init(title: String?) {
-    self.init(title ?? "")
-    if description.isEmpty { self.init("(no title)") }
+    let text = VisibleText(title ?? "")
+    self = text.description.isEmpty ? VisibleText("(no title)") : text
   }
 }

@@ -15,7 +15,7 @@ public struct PageNames: Sendable, Hashable {
   public var weekend: Set<Weekday>
   /// Whether the language is written from right to left: the first weekday is at the right then.
   public var isRightToLeft: Bool
-  /// Whether the language is English; others have no word for "more".
+  /// Whether the language is English; others have no words besides these names.
   public var isEnglish: Bool
 
   /// Makes names.
@@ -81,12 +81,17 @@ public struct PageNames: Sendable, Hashable {
     return forms.first { $0.count <= cells }
   }
 
-  /// The name of a weekday in the longest form in which all seven fit into `cells`.
-  func weekday(_ weekday: Weekday, cells: Int, metrics: TextMetrics = TextMetrics()) -> String {
+  /// The name of a weekday in the longest form in which all seven fit; in its shortest where they do in none.
+  func weekday(_ weekday: Weekday, fits: (String) -> Bool) -> String {
+    guard let names = weekdays[weekday] else { return "" }
     let forms = weekdays.values.map(\.count).min() ?? 0
-    for form in 0..<forms where weekdays.values.allSatisfy({ metrics.width(of: $0[form]) <= cells }) {
-      return weekdays[weekday]?[form] ?? ""
-    }
-    return metrics.fit(weekdays[weekday]?.last ?? "", cells: cells, ellipsis: "")
+    let form = (0..<forms).first { form in weekdays.values.allSatisfy { fits($0[form]) } }
+    return form.map { names[$0] } ?? names.last ?? ""
+  }
+
+  /// The name of a weekday in the longest form in which all seven fit into `cells`, or as much of it as does.
+  func weekday(_ weekday: Weekday, cells: Int, metrics: TextMetrics = TextMetrics()) -> String {
+    let name = self.weekday(weekday) { metrics.width(of: $0) <= cells }
+    return metrics.fit(name, cells: cells, ellipsis: "")
   }
 }

@@ -61,7 +61,7 @@ public struct AgendaList: Sendable {
       let text = metrics.fit("  @ " + location.description, cells: width - column, ellipsis: style.glyphs.ellipsis)
       column += row.write(text, row: 0, column: column, style: theme[.outside])
     }
-    let calendar = "  [" + VisibleText(occurrence.calendar.name).description + "]"
+    let calendar = "  [" + occurrence.calendar.visibleName + "]"
     if metrics.width(of: calendar) <= width - column {
       row.write(calendar, row: 0, column: column, style: theme[.outside])
     }

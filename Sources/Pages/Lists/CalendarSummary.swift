@@ -36,7 +36,7 @@ public struct CalendarSummary: Sendable {
   public var text: String {
     let time = loaded.civil
     return [
-      VisibleText(info.name).description,
+      info.visibleName,
       "  \(occurrencesThisMonth) occurrences this month; \(events) events in all, \(skipped) skipped",
       "  colour \(info.color.map(\.hexadecimal) ?? "not given"); read \(time.date) \(time.hourAndMinute); "
         + (indexSize.map { "index of \(CalendarSummary.size($0))" } ?? "no index"),

@@ -67,13 +67,13 @@ public enum OccurrenceLine {
         text.append(location.description)
       }
       let name = subject.calendar.name
-      if ending.text.count == 0 || ending.calendar != name { ending = (name, SubjectWords.ending(name)) }
+      if ending.text.count == 0 || ending.calendar != name { ending = (name, SubjectWords.ending(subject.calendar)) }
       text.append(ending.text)
     }
 
-    private static func ending(_ calendar: String) -> TextBuffer {
+    private static func ending(_ calendar: CalendarInfo) -> TextBuffer {
       var text = TextBuffer()
-      let name = VisibleText(calendar).description
+      let name = calendar.visibleName
       text.append(name.isEmpty ? "\n" : "  [\(name)]\n")
       return text
     }
@@ -123,10 +123,6 @@ public enum OccurrenceLine {
   /// The title, with the state in words where it is not the usual one.
   static func title(_ subject: Occurrence.Subject) -> String {
     let title = subject.visibleTitle.description
-    switch subject.event.status {
-    case .cancelled: return title + " (cancelled)"
-    case .tentative: return title + " (tentative)"
-    case .confirmed, nil: return title
-    }
+    return subject.stateWord.map { "\(title) (\($0))" } ?? title
   }
 }

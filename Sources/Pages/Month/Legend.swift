@@ -17,15 +17,10 @@ struct Legend {
 
   init(_ content: MonthContent, style: PageStyle) {
     self.style = style
-    guard content.calendars.count > 1 else {
-      entries = []
-      return
-    }
-    entries = content.calendars.map { calendar in
-      let name = VisibleText(calendar.info.name).description
-      return Entry(
-        mark: String(style.glyphs.calendarMark(calendar.info.order)), name: name, style: calendar.color(style.theme),
-        width: 2 + style.metrics.width(of: name))
+    entries = content.legend.map { calendar in
+      Entry(
+        mark: String(style.glyphs.calendarMark(calendar.order)), name: calendar.visibleName,
+        style: style.theme.mark(of: calendar), width: 2 + style.metrics.width(of: calendar.visibleName))
     }
   }
 

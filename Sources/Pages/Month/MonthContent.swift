@@ -18,7 +18,7 @@ public struct MonthContent: Sendable, Hashable {
   /// The occurrences that were given, in their order.
   public let occurrences: [Occurrence]
   /// The calendars of ``occurrences``, each with one of them, in their order.
-  let calendars: [ShownCalendar]
+  let calendars: [CalendarInfo]
   /// For each of ``occurrences``, what the layout of a page asks of it.
   let extents: [Extent]
   /// For each day of the grid, the places in ``occurrences`` of those that touch it. Places, because each of many long
@@ -45,7 +45,7 @@ public struct MonthContent: Sendable, Hashable {
     self.notes = notes
     self.hasWeekNumbers = hasWeekNumbers
     self.occurrences = occurrences
-    calendars = ShownCalendar.calendars(of: occurrences)
+    calendars = MonthContent.calendars(of: occurrences)
     extents = occurrences.map { Extent(days: $0.days, isBar: WeekLanes.isBar($0.span)) }
     let days = grid.days
     var places = [[Int32]](repeating: [], count: days.count)
@@ -57,6 +57,16 @@ public struct MonthContent: Sendable, Hashable {
     self.places = places
   }
 
+  private static func calendars(of occurrences: [Occurrence]) -> [CalendarInfo] {
+    var found: [Int: CalendarInfo] = [:]
+    var last: Int?
+    for occurrence in occurrences where occurrence.calendar.order != last {
+      last = occurrence.calendar.order
+      found[occurrence.calendar.order] = occurrence.calendar
+    }
+    return found.values.sorted { $0.order < $1.order }
+  }
+
   /// Whether a day belongs to the month, not to one of its neighbours.
   func isInMonth(_ date: CivilDate) -> Bool { date.yearMonth == grid.month }
 
@@ -66,19 +76,25 @@ public struct MonthContent: Sendable, Hashable {
     names.dayNumber(grid.isoWeek(ofRow: week).number)
   }
 
+  /// The calendars that a page has to tell apart: none where there is only one.
+  var legend: [CalendarInfo] { calendars.count > 1 ? calendars : [] }
+
   /// What tells an occurrence's calendar where there are several.
   func mark(of occurrence: Occurrence, _ glyphs: Glyphs) -> Character? {
     calendars.count > 1 ? glyphs.calendarMark(occurrence.calendar.order) : nil
   }
 
-  /// The style of a day's number.
-  func numberStyle(_ date: CivilDate, _ theme: Theme) -> Style {
-    if date == today { return theme[.today] }
-    if date == selected { return theme[.selected] }
-    if !isInMonth(date) { return theme[.outside] }
-    if notes[date]?.holidays.isEmpty == false { return theme[.holiday] }
-    return theme[names.isWeekend(date.weekday) ? .weekend : .day]
+  /// What a day's number is drawn as: the first that holds of today, selected, outside of the month, holiday, weekend.
+  func role(of date: CivilDate) -> Theme.Role {
+    if date == today { return .today }
+    if date == selected { return .selected }
+    if !isInMonth(date) { return .outside }
+    if notes[date]?.holidays.isEmpty == false { return .holiday }
+    return names.isWeekend(date.weekday) ? .weekend : .day
   }
+
+  /// The style of a day's number.
+  func numberStyle(_ date: CivilDate, _ theme: Theme) -> Style { theme[role(of: date)] }
 
   /// The occurrences that touch a day of the grid, in the order of a list.
   public func occurrences(on date: CivilDate) -> [Occurrence] {

@@ -65,19 +65,7 @@ struct MonthLayout {
     // Notes beneath the numbers leave each week a line for its occurrences, or are left out.
     let head = rows >= 3 * wanted.count ? 1 + noteRows : 1
     headHeight = head
-    weekHeights = MonthLayout.shared(rows, wanted: wanted.map { $0 + head }, least: head)
-  }
-
-  /// Shares rows among weeks: row by row to the lowest week that would show more with it; when all is shown, to the
-  /// lowest of all.
-  private static func shared(_ rows: Int, wanted: [Int], least: Int) -> [Int] {
-    var heights = Array(repeating: least, count: wanted.count)
-    for _ in least * wanted.count..<rows {
-      let lacking = heights.indices.filter { heights[$0] < wanted[$0] }
-      let week = (lacking.isEmpty ? Array(heights.indices) : lacking).min { (heights[$0], $0) < (heights[$1], $1) }
-      heights[week ?? 0] += 1
-    }
-    return heights
+    weekHeights = RowShares.shared(rows, wanted: wanted.map { $0 + head }, least: head)
   }
 
   /// The row of a week's day numbers.

@@ -42,28 +42,28 @@ extension Theme {
   private static let dark = plain.merging([
     .title: style(0xFFFFFF, .bold), .weekday: style(0xB8C0D4, .bold), .day: style(0xE8EAF0, .bold),
     .weekend: style(0xFF8787, .bold), .holiday: style(0xFFAF5F, .bold),
-    .today: Style(foreground: .rgb(.black), background: .rgb(hex(0xFFD75F)), attributes: .bold),
-    .selected: Style(foreground: .rgb(.black), background: .rgb(hex(0x87AFFF))),
+    .today: Style(foreground: .rgb(.black), background: .rgb(RGB(hex: 0xFFD75F)), attributes: .bold),
+    .selected: Style(foreground: .rgb(.black), background: .rgb(RGB(hex: 0x87AFFF))),
     .outside: style(0x8A90A4), .note: style(0x9AA4BC), .weekNumber: style(0x9AA4BC), .line: style(0x5C6478),
     .more: style(0x87CEFA, .bold),
   ]) { $1 }
 
   private static let light = plain.merging([
-    .title: style(0x000000, .bold), .weekday: style(0x3C4460, .bold), .day: style(0x1C1C28, .bold),
-    .weekend: style(0xB00020, .bold), .holiday: style(0x8A4500, .bold),
-    .today: Style(foreground: .rgb(.white), background: .rgb(hex(0x005FAF)), attributes: .bold),
-    .selected: Style(foreground: .rgb(.black), background: .rgb(hex(0xAFD7FF))),
-    .outside: style(0x6A6E7C), .note: style(0x5A6078), .weekNumber: style(0x5A6078), .line: style(0xA8ACB8),
-    .more: style(0x00559A, .bold),
+    .title: style(0x000000, .bold), .weekday: style(0x3C4460, .bold),
+    .day: style(PaperColors.text, .bold), .weekend: style(PaperColors.weekend, .bold),
+    .holiday: style(PaperColors.holiday, .bold),
+    .today: Style(
+      foreground: .rgb(PaperColors.todayText), background: .rgb(PaperColors.today), attributes: .bold),
+    .selected: Style(foreground: .rgb(.black), background: .rgb(RGB(hex: 0xAFD7FF))),
+    .outside: style(0x6A6E7C), .note: style(PaperColors.soft), .weekNumber: style(PaperColors.soft),
+    .line: style(0xA8ACB8), .more: style(PaperColors.more, .bold),
   ]) { $1 }
 
   private static func style(_ foreground: UInt32, _ attributes: Style.Attributes = []) -> Style {
-    Style(foreground: .rgb(hex(foreground)), attributes: attributes)
+    style(RGB(hex: foreground), attributes)
   }
 
-  private static func hex(_ value: UInt32) -> RGB {
-    RGB(
-      red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
-      blue: UInt8(truncatingIfNeeded: value))
+  private static func style(_ foreground: RGB, _ attributes: Style.Attributes = []) -> Style {
+    Style(foreground: .rgb(foreground), attributes: attributes)
   }
 }

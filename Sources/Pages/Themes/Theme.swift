@@ -54,7 +54,12 @@ public struct Theme: Sendable, Hashable {
 
   /// The colour of an occurrence's text on the page's background, as the depth has it; nil for the terminal's own.
   func textColor(of occurrence: Occurrence) -> Color? {
-    textColor(own: occurrence.event.color ?? occurrence.calendar.color, order: occurrence.calendar.order)
+    textColor(own: occurrence.color, order: occurrence.calendar.order)
+  }
+
+  /// The style of a calendar's mark.
+  func mark(of calendar: CalendarInfo) -> Style {
+    Style(foreground: textColor(own: calendar.color, order: calendar.order))
   }
 
   /// The colour of text for a calendar with a colour of its own, or by its order; nil for the terminal's own.
@@ -70,8 +75,7 @@ public struct Theme: Sendable, Hashable {
 
   /// The style of a bar as a field of colour.
   private func field(of occurrence: Occurrence) -> Style {
-    let own = occurrence.event.color ?? occurrence.calendar.color
-    let color = background.readable(Theme.color(own: own, order: occurrence.calendar.order), contrast: 1.5)
+    let color = background.readable(Theme.color(own: occurrence.color, order: occurrence.calendar.order), contrast: 1.5)
     switch depth {
     case .none, .ansi16: return SixteenColors.field(color)
     case .palette256:

@@ -6,22 +6,25 @@ import Testing
 #endif
 
 /// A document as an XML parser that knows nothing of it reads it.
-final class ParsedMarkup: NSObject, XMLParserDelegate {
+public final class ParsedMarkup: NSObject, XMLParserDelegate {
   /// An element with its text and that of all elements inside it.
-  struct Element {
-    var name: String
-    var attributes: [String: String]
-    var text = ""
+  public struct Element {
+    /// Its name.
+    public var name: String
+    /// Its attributes by their names.
+    public var attributes: [String: String]
+    /// Its text.
+    public var text = ""
     /// The places of the elements that it is inside of.
-    var ancestors: [Int]
+    public var ancestors: [Int]
   }
 
   /// In the order in which they begin.
-  private(set) var elements: [Element] = []
+  public private(set) var elements: [Element] = []
   private var open: [Int] = []
 
   /// Reads a document; one that is not well-formed is an issue.
-  init(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  public init(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = self
@@ -30,7 +33,8 @@ final class ParsedMarkup: NSObject, XMLParserDelegate {
       sourceLocation: sourceLocation)
   }
 
-  func parser(
+  /// An element begins.
+  public func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
@@ -38,22 +42,24 @@ final class ParsedMarkup: NSObject, XMLParserDelegate {
     elements.append(Element(name: name, attributes: attributes, ancestors: open.dropLast()))
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+  /// An element ends.
+  public func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     open.removeLast()
   }
 
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
+  /// Text, whole or in parts.
+  public func parser(_ parser: XMLParser, foundCharacters text: String) {
     for place in open { elements[place].text += text }
   }
 
   /// The elements of a name.
-  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+  public func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
   /// The elements of a name inside the element at a place.
-  func all(_ name: String, inside place: Int) -> [Element] {
+  public func all(_ name: String, inside place: Int) -> [Element] {
     elements.filter { $0.name == name && $0.ancestors.contains(place) }
   }
 
   /// The places of the elements of a name.
-  func places(_ name: String) -> [Int] { elements.indices.filter { elements[$0].name == name } }
+  public func places(_ name: String) -> [Int] { elements.indices.filter { elements[$0].name == name } }
 }
