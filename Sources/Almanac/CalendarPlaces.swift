@@ -27,12 +27,14 @@ final class CalendarPlaces: Sendable {
   private let years = Mutex<[Int: [CalendarSystem.Month]]>([:])
 
   /// Gregorian years in which calendars that follow the sky are shown. The rules of the Chinese one are those of 1645; its
-  /// months are compared with published tables for 1901 to 2100, and the moon is known less well the further it is away.
+  /// months are compared with published tables for its years 1901 to 2099, and the moon is known less well the further it
+  /// is away.
   static let skyReach = 1700...2300
 
   init(_ system: CalendarSystem) { self.system = system }
 
-  /// The place of a day; nil where the calendar is not known.
+  /// The place of a day; nil where the calendar follows the sky and the day lies outside ``skyReach``, and where ICU does
+  /// not lay out the year.
   func place(of date: CivilDate) -> CalendarPlace? {
     if system.followsTheSky, !CalendarPlaces.skyReach.contains(date.year) { return nil }
     return years.withLock { years in

@@ -3,11 +3,12 @@ import ICU
 
 /// A calendar other than the Gregorian one, as it is shown beside the numbers of the days and in the page's title.
 ///
-/// Days are taken from midnight to midnight, also in calendars in which they begin at sunset.
+/// Days are taken from midnight to midnight, also in calendars in which they begin at sunset. Calendars that follow the
+/// sky, `chinese` and `islamic` among them, are told for the Gregorian years 1700 to 2300 only, others for all years.
 public struct OtherCalendar: Sendable {
   private let system: CalendarSystem
   private let places: CalendarPlaces
-  private let text: CalendarText
+  private let wording: CalendarWording
   private let hasSolarTerms: Bool
 
   /// Finds a calendar by its CLDR name; nil where ICU has no such calendar (`dangi` before ICU 76).
@@ -19,7 +20,7 @@ public struct OtherCalendar: Sendable {
     guard let system = CalendarSystem(named: name) else { return nil }
     self.system = system
     places = CalendarPlaces(system)
-    text = CalendarText(system, locale: locale.isEmpty ? "en" : locale)
+    wording = CalendarWording(system, locale: locale.isEmpty ? "en" : locale)
     self.hasSolarTerms = hasSolarTerms
   }
 
@@ -27,22 +28,22 @@ public struct OtherCalendar: Sendable {
   ///
   /// It is the day of the month; with the month's name on the first day of a month, which is only that name in the Chinese
   /// calendar, and where `namesMonth` asks for it. On the day on which a solar term begins its name takes the place of
-  /// the number. It is empty where the calendar has the same days as the Gregorian one, or is not known.
+  /// the number. Else it is empty where the calendar has the same days as the Gregorian one, or does not reach.
   public func day(_ date: CivilDate, namesMonth: Bool) -> String {
-    let term = hasSolarTerms ? SolarTerms.term(beginningOn: date).flatMap(text.names.solarTerm) : nil
+    let term = hasSolarTerms ? SolarTerms.term(beginningOn: date).flatMap(wording.names.solarTerm) : nil
     guard !sharesGregorianDays, let place = places.place(of: date) else { return term ?? "" }
     if let term {
-      return place.day == 1 || namesMonth ? text.monthAlone(place) + " " + term : term
+      return place.day == 1 || namesMonth ? wording.monthAlone(place) + " " + term : term
     }
-    if place.day == 1, text.isChinese { return text.monthAlone(place) }
-    return place.day == 1 || namesMonth ? text.dayAndMonth(place) : text.day(place)
+    if place.day == 1, wording.isChinese { return wording.monthAlone(place) }
+    return place.day == 1 || namesMonth ? wording.dayAndMonth(place) : wording.day(place)
   }
 
   /// The months and years that a Gregorian month lies in, for the title of a page: "Kislev – Tevet 5787". Empty where
-  /// the calendar is not known, or has not begun.
+  /// the calendar does not reach, and before its first year unless it counts the years before that, too.
   public func title(_ month: YearMonth) -> String {
     guard let first = titlePlace(month.firstDay), let last = titlePlace(month.lastDay) else { return "" }
-    return text.title(first, last)
+    return wording.title(first, last)
   }
 
   /// The calendars that only count years in another way.

@@ -20,13 +20,15 @@ public struct LocaleNames: Sendable, Hashable {
   /// Makes the names of a locale; what CLDR does not know comes from its root.
   public init(identifier: String) { self.identifier = identifier }
 
-  /// The name of a month that stands by itself, 1...12.
+  /// The name of a month that stands by itself, 1...12; nil for other numbers.
   public func month(_ month: Int) -> String? {
-    stringFilled { flipcal_icu_symbol(identifier, Int32(FLIPCAL_ICU_MONTHS.rawValue), Int32(month - 1), $0, $1) }
+    guard (1...12).contains(month) else { return nil }
+    return stringFilled { flipcal_icu_symbol(identifier, Int32(FLIPCAL_ICU_MONTHS.rawValue), Int32(month - 1), $0, $1) }
   }
 
-  /// The name of a weekday that stands by itself; 1 is Monday, 7 Sunday.
+  /// The name of a weekday that stands by itself; 1 is Monday, 7 Sunday; nil for other numbers.
   public func weekday(_ isoNumber: Int, style: WeekdayStyle) -> String? {
+    guard (1...7).contains(isoNumber) else { return nil }
     let symbols =
       switch style {
       case .wide: FLIPCAL_ICU_WEEKDAYS
@@ -37,15 +39,19 @@ public struct LocaleNames: Sendable, Hashable {
     return stringFilled { flipcal_icu_symbol(identifier, Int32(symbols.rawValue), Int32(isoNumber % 7), $0, $1) }
   }
 
-  /// A date written by the locale's pattern for a CLDR skeleton such as `yMMMM`.
+  /// A date of the Gregorian calendar written by the locale's pattern for a CLDR skeleton such as `yMMMM`; nil for a
+  /// month or day that no year has.
   public func format(year: Int, month: Int, day: Int, skeleton: String) -> String? {
-    stringFilled {
-      flipcal_icu_format_date(identifier, skeleton, Int32(year), Int32(month), Int32(day), $0, $1)
+    guard let year = Int32(exactly: year), let month = Int32(exactly: month), let day = Int32(exactly: day) else {
+      return nil
     }
+    return stringFilled { flipcal_icu_format_date(identifier, skeleton, year, month, day, $0, $1) }
   }
 
-  /// Whether a weekday belongs to the weekend; 1 is Monday, 7 Sunday. Nil where ICU does not know.
+  /// Whether a weekday belongs to the weekend; 1 is Monday, 7 Sunday. Nil for other numbers, and where ICU does not
+  /// know.
   public func isWeekend(_ isoNumber: Int) -> Bool? {
+    guard (1...7).contains(isoNumber) else { return nil }
     let answer = flipcal_icu_is_weekend(identifier, Int32(isoNumber % 7 + 1))
     return answer < 0 ? nil : answer != 0
   }

@@ -106,22 +106,77 @@ struct ConversionTests {
     #expect(OtherCalendar(named: name, locale: "en", hasSolarTerms: false) == nil)
   }
 
-  @Test(
-    "may be of any year",
-    arguments: [
-      "buddhist", "chinese", "coptic", "ethiopic", "hebrew", "indian", "islamic", "islamic-civil", "islamic-tbla",
-      "islamic-umalqura", "japanese", "persian", "roc",
-    ])
-  func anyYear(_ name: String) throws {
-    let other = try calendar(name, "zh_CN", terms: true)
-    for year in [1, 2, 300, 621, 622, 645, 1581, 1582, 1583, 1699, 1700, 1911, 1912, 2300, 2301, 5000, 9998, 9999] {
-      for month in [1, 2, 10, 12] {
+  /// What a calendar tells of, in Gregorian months.
+  struct Reach: CustomTestStringConvertible, Sendable {
+    let calendar: String
+    /// The Gregorian years that it reaches.
+    let years: ClosedRange<Int>
+    /// The first year and month whose page has a title.
+    let firstTitle: (year: Int, month: Int)
+    /// Whether its days have texts of their own.
+    let hasDays: Bool
+
+    var testDescription: String { calendar }
+
+    init(
+      _ calendar: String, titlesFrom first: (Int, Int) = (1, 1), years: ClosedRange<Int> = 0...10_000, days: Bool = true
+    ) {
+      (self.calendar, self.years, firstTitle, hasDays) = (calendar, years, first, days)
+    }
+
+    func hasTitle(_ page: YearMonth) -> Bool {
+      years.contains(page.year) && (page.year, page.month) >= firstTitle
+    }
+  }
+
+  static let reaches = [
+    Reach("chinese", years: 1700...2300), Reach("islamic", years: 1700...2300),
+    // They count the years before their first era, or begin long before the Gregorian year 1.
+    Reach("coptic"), Reach("ethiopic"), Reach("hebrew"), Reach("buddhist", days: false), Reach("roc", days: false),
+    // Their first year begins on 22 March 79, in July 622 and on 22 March 622; the first Japanese era, in June 645, counts
+    // its year from January.
+    Reach("indian", titlesFrom: (79, 4)), Reach("islamic-civil", titlesFrom: (622, 8)),
+    Reach("islamic-tbla", titlesFrom: (622, 8)), Reach("islamic-umalqura", titlesFrom: (622, 8)),
+    Reach("persian", titlesFrom: (622, 4)), Reach("japanese", titlesFrom: (645, 1), days: false),
+  ]
+
+  @Test("are told as far as the calendar reaches, and no further", arguments: reaches)
+  func reach(_ reach: Reach) throws {
+    let other = try calendar(reach.calendar, "zh_CN")
+    let years = [
+      1, 2, 78, 79, 80, 300, 621, 622, 644, 645, 1581, 1582, 1583, 1699, 1700, 1911, 1912, 2026, 2300, 2301, 5000, 9999,
+    ]
+    for year in years {
+      for month in [1, 3, 4, 7, 8, 12] {
         let page = try #require(YearMonth(year: year, month: month))
-        _ = other.title(page)
-        for offset in -7...40 { _ = other.day(page.firstDay.adding(days: offset), namesMonth: offset == -7) }
+        #expect(other.title(page).isEmpty != reach.hasTitle(page), "\(page)")
+        for offset in -7...40 {
+          let day = page.firstDay.adding(days: offset)
+          let isTold = reach.hasDays && reach.years.contains(day.year)
+          #expect(other.day(day, namesMonth: offset == -7).isEmpty != isTold, "\(day)")
+        }
       }
     }
-    let today = try #require(YearMonth(year: 2026, month: 12))
-    #expect(!other.title(today).isEmpty)
+  }
+
+  @Test("are the same from several threads that ask one calendar at once", arguments: ["chinese", "hebrew", "persian"])
+  func threads(_ name: String) async throws {
+    let days = (0..<8).map { CivilDate(dayNumber: 20_000 + 500 * $0) }.flatMap { first in
+      (0..<60).map { first.adding(days: $0) }
+    }
+    let alone = try calendar(name)
+    let expected = days.map { alone.day($0, namesMonth: true) }
+    // It has laid out no year yet.
+    let shared = try calendar(name)
+    await withTaskGroup(of: (Int, [String]).self) { group in
+      for start in 0..<8 {
+        group.addTask {
+          (start, days.indices.map { shared.day(days[($0 + start * 60) % days.count], namesMonth: true) })
+        }
+      }
+      for await (start, found) in group {
+        #expect(found == days.indices.map { expected[($0 + start * 60) % days.count] })
+      }
+    }
   }
 }

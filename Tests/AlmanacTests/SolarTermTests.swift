@@ -62,17 +62,4 @@ struct SolarTermTests {
     #expect(lunar.day(try date("2014-12-22"), namesMonth: false) == "十一月 冬至")
     #expect(try calendar("chinese", "zh_CN").day(try date("2026-12-22"), namesMonth: false) == "十四")
   }
-
-  @Test("are the same from many threads")
-  func threads() async throws {
-    let first = try date("2026-01-01")
-    let found = await withTaskGroup(of: [Int?].self) { group in
-      for _ in 0..<8 {
-        group.addTask { (0..<365).map { SolarTerms.term(beginningOn: first.adding(days: $0)) } }
-      }
-      return await group.reduce(into: Set<[Int?]>()) { $0.insert($1) }
-    }
-    #expect(found.count == 1)
-    #expect(found.first?.compactMap { $0 }.count == 24)
-  }
 }

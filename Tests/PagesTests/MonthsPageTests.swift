@@ -12,7 +12,7 @@ import Testing
   ) throws -> [MonthContent] {
     let first = try #require(
       YearMonth(year: .random(in: 1...9998, using: &generator), month: .random(in: 1...12, using: &generator)))
-    let occurrences = try (0..<Int.random(in: 0...count * 40, using: &generator)).map { number in
+    let occurrences = (0..<Int.random(in: 0...count * 40, using: &generator)).map { number in
       // Squared, so that some days are full.
       let day = Int.random(in: 0...100, using: &generator)
       let start = first.firstDay.adding(days: day * day * count * 31 / 10_000 - 3)

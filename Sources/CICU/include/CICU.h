@@ -1,17 +1,44 @@
 /* What flipcal asks of system ICU, in plain C types only: a header of ICU's own would clash with the copy of ICU
  * inside Foundation as soon as a Swift file imports both. Strings are UTF-8. Functions that fill a buffer return the
- * length in bytes without the NUL, or -1 when ICU has no answer or the buffer is too small. */
+ * length in bytes without the NUL, or -1 when ICU has no answer or the buffer is too small; numbers that are out of
+ * range have no answer.
+ *
+ * All may be called from any thread. flipcal_icu_symbol, flipcal_icu_format_date, flipcal_icu_calendar_pattern and
+ * flipcal_icu_number keep, for each thread, what they opened last, for to open it takes longer than to ask it: a format of
+ * the first two and the last each, and a generator of patterns that the middle two share. It is closed when another takes
+ * its place and not when its thread ends, so a thread that has asked leaves four objects at most behind. */
 #ifndef FLIPCAL_CICU_H
 #define FLIPCAL_CICU_H
 
 #include <stdint.h>
 
+/* --- Text: text.c --- */
+
 /* UAX #11 East_Asian_Width: 0 neutral, 1 ambiguous, 2 halfwidth, 3 fullwidth, 4 narrow, 5 wide. */
 int32_t flipcal_icu_east_asian_width(uint32_t scalar);
 
+/* A text folded for searching, without a NUL: letter case and compatibility forms (NFKC_Casefold, Unicode chapter 3.13)
+ * make no difference, nor do the marks of U+0300...U+036F. What is not UTF-8 becomes U+FFFD. Returns its length, also
+ * where that is more than fits, or -1. */
+int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t capacity);
+
+/* --- Zones: zones.c --- */
+
+/* CLDR's IANA zone for a Windows zone name ("W. Europe Standard Time" -> "Europe/Berlin"). */
+int32_t flipcal_icu_zone_for_windows_name(const char *name, char *out, int32_t capacity);
+
+/* The canonical IANA id of an alias ("US/Eastern" -> "America/New_York"). */
+int32_t flipcal_icu_canonical_zone(const char *name, char *out, int32_t capacity);
+
+/* Of the IANA ids and aliases whose last part is a place ("new york": America/New_York), in any case of ASCII letters,
+ * the one after so many others. */
+int32_t flipcal_icu_zone_of_place(const char *place, int32_t after, char *out, int32_t capacity);
+
+/* --- Locales, their names and customs: locales.c --- */
+
 enum flipcal_icu_symbols {
-  FLIPCAL_ICU_MONTHS = 0,         /* stand-alone wide, index 0 is January */
-  FLIPCAL_ICU_SHORT_WEEKDAYS = 1, /* stand-alone abbreviated, index 0 is Sunday */
+  FLIPCAL_ICU_MONTHS = 0,           /* stand-alone wide, index 0 is January */
+  FLIPCAL_ICU_SHORT_WEEKDAYS = 1,   /* stand-alone abbreviated ("Mon"), index 0 is Sunday */
   FLIPCAL_ICU_SHORTER_WEEKDAYS = 2, /* stand-alone short ("Mo"), index 0 is Sunday */
   FLIPCAL_ICU_WEEKDAYS = 3,         /* stand-alone wide, index 0 is Sunday */
   FLIPCAL_ICU_NARROW_WEEKDAYS = 4   /* stand-alone narrow ("M"), index 0 is Sunday */
@@ -20,8 +47,8 @@ enum flipcal_icu_symbols {
 /* A name of a month or weekday in the locale ("de_DE", "zh_CN", "" for CLDR's root). */
 int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, char *out, int32_t capacity);
 
-/* A civil date (proleptic Gregorian, month 1...12) written by the locale's own pattern for a CLDR skeleton such as
- * "yMMMM" or "yMMMEd", in the Gregorian calendar whatever calendar the locale prefers. */
+/* A civil date (proleptic Gregorian, month 1...12, day 1...31) written by the locale's own pattern for a CLDR skeleton
+ * such as "yMMMM" or "yMMMEd", in the Gregorian calendar whatever calendar the locale prefers. */
 int32_t flipcal_icu_format_date(const char *locale, const char *skeleton, int32_t year, int32_t month, int32_t day,
                                 char *out, int32_t capacity);
 
@@ -29,24 +56,16 @@ int32_t flipcal_icu_format_date(const char *locale, const char *skeleton, int32_
  * one: 1 or 0, or -1. */
 int32_t flipcal_icu_is_weekend(const char *locale, int32_t weekday);
 
+/* The locale's first weekday, 1 = Sunday ... 7 = Saturday, or -1. */
+int32_t flipcal_icu_first_weekday(const char *locale);
+
 /* The ten digits that the locale writes numbers with, from 0 to 9; -1 where it has other numbers. */
 int32_t flipcal_icu_digits(const char *locale, char *out, int32_t capacity);
 
 /* Whether the locale's script runs from right to left: 1 or 0. */
 int32_t flipcal_icu_is_right_to_left(const char *locale);
 
-/* The locale's first weekday, 1 = Sunday ... 7 = Saturday, or -1. */
-int32_t flipcal_icu_first_weekday(const char *locale);
-
-/* CLDR's IANA zone for a Windows zone name ("W. Europe Standard Time" -> "Europe/Berlin"). */
-int32_t flipcal_icu_zone_for_windows_name(const char *name, char *out, int32_t capacity);
-
-/* The canonical IANA id of an alias ("US/Eastern" -> "America/New_York"). */
-int32_t flipcal_icu_canonical_zone(const char *name, char *out, int32_t capacity);
-
-/* Of the IANA ids and aliases whose last part is a place ("new york": America/New_York), in any letter case, the one
- * after so many others. */
-int32_t flipcal_icu_zone_of_place(const char *place, int32_t after, char *out, int32_t capacity);
+/* --- Calendars, by their CLDR names ("hebrew"), and their months: calendars.c --- */
 
 /* A month of some calendar: its index and leap flag as ICU counts them, the days since 1970-01-01 of its first day, and
  * its length. */
@@ -57,18 +76,20 @@ struct flipcal_icu_month {
   int32_t length;
 };
 
-/* The year (ICU's extended year) that a day since 1970-01-01 lies in, in the calendar of a CLDR name ("hebrew"). Returns
- * 0, or -1 when ICU has no such calendar. */
+/* The year (ICU's extended year) that a day since 1970-01-01 lies in. Returns 0, or -1 when ICU has no such calendar. */
 int32_t flipcal_icu_year_of_day(const char *calendar, int32_t day, int32_t *year);
 
-/* The months of a year in order. Returns how many, or -1 when ICU has no such calendar or year. */
+/* The months of a year in order. Returns how many, or -1 when ICU has no such calendar or year, or the year has more than
+ * fit. */
 int32_t flipcal_icu_months_of_year(const char *calendar, int32_t year, struct flipcal_icu_month *months,
                                    int32_t capacity);
 
-/* The era and the year of it that a day of a year (ICU's extended year) lies in; the month counts from 0. Returns 0, or
- * -1 when ICU has no such calendar. */
+/* The era and the year of it that a day of a year (ICU's extended year) lies in; the month counts from 0, the day from
+ * 1. Returns 0, or -1 when ICU has no such calendar. */
 int32_t flipcal_icu_year_of_era(const char *calendar, int32_t year, int32_t month, int32_t day, int32_t *era,
                                 int32_t *year_of_era);
+
+/* --- Names, patterns and numbers of a calendar in a locale: calendar_names.c --- */
 
 /* The locale's own pattern (UTS #35) for a CLDR skeleton in a calendar. */
 int32_t flipcal_icu_calendar_pattern(const char *locale, const char *calendar, const char *skeleton, char *out,
@@ -79,8 +100,8 @@ enum flipcal_icu_calendar_symbols {
   FLIPCAL_ICU_CALENDAR_SHORT_MONTHS = 1,
   FLIPCAL_ICU_CALENDAR_STANDALONE_MONTHS = 2,
   FLIPCAL_ICU_CALENDAR_STANDALONE_SHORT_MONTHS = 3,
-  FLIPCAL_ICU_CALENDAR_ERAS = 4,         /* abbreviated */
-  FLIPCAL_ICU_CALENDAR_CYCLIC_YEARS = 5, /* of sixty, index 0 is jia-zi */
+  FLIPCAL_ICU_CALENDAR_ERAS = 4,        /* abbreviated */
+  FLIPCAL_ICU_CALENDAR_CYCLIC_YEARS = 5 /* of sixty, index 0 is jia-zi */
 };
 
 /* A name in a calendar, in the locale's language. */
@@ -93,9 +114,5 @@ int32_t flipcal_icu_number(const char *locale, const char *digits, int32_t numbe
 /* The text at a path of keys and indexes, parted by '/', in CLDR's data of the locale or of the nearest of its parents
  * that has one. */
 int32_t flipcal_icu_locale_text(const char *locale, const char *path, char *out, int32_t capacity);
-
-/* A text folded for searching, in UTF-8: letter case and compatibility forms (NFKC_Casefold, Unicode chapter 3.13) make
- * no difference, nor do the marks of U+0300...U+036F. Returns its length, also where that is more than fits, or -1. */
-int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t capacity);
 
 #endif

@@ -29,13 +29,13 @@ final class PersonLocale {
   private static func names(_ identifier: String) -> LocaleNames? {
     if identifier == "C" || identifier == "POSIX" || identifier.count > 40 { return nil }
     let names = LocaleNames(identifier: identifier)
-    if isEnglish(identifier) { return names }
+    if hasBuiltInNames(identifier) { return names }
     // CLDR's root has no month names ("M01"): the locale is unknown.
     return names.month(1)?.hasPrefix("M0") ?? true ? nil : names
   }
 
-  /// Whether pages have the words that are built in, which are CLDR's: to ask ICU takes as long as to draw the page.
-  private static func isEnglish(_ identifier: String) -> Bool { PageNames.englishLocales.contains(identifier) }
+  /// Whether CLDR has exactly the names that are built in, so that ICU need not be asked.
+  private static func hasBuiltInNames(_ identifier: String) -> Bool { EnglishNames.locales.contains(identifier) }
 
   /// The weekday that weeks begin on; Monday, as ISO 8601 and CLDR's root have it, where the locale does not say.
   var firstWeekday: Weekday {
@@ -53,7 +53,7 @@ final class PersonLocale {
   /// The words of a month's page.
   func pageNames(_ month: YearMonth) -> PageNames {
     var page = PageNames.english(month)
-    guard let names, !PersonLocale.isEnglish(identifier) else { return page }
+    guard let names, !PersonLocale.hasBuiltInNames(identifier) else { return page }
     if let title = names.format(year: month.year, month: month.month, day: 1, skeleton: "yMMMM") { page.title = title }
     for weekday in Weekday.allCases {
       let forms = LocaleNames.WeekdayStyle.allCases.compactMap { names.weekday(weekday.rawValue, style: $0) }
@@ -70,31 +70,28 @@ final class PersonLocale {
 
   /// The name of a month that stands by itself.
   func monthName(_ month: YearMonth) -> String {
-    if !PersonLocale.isEnglish(identifier), let name = names?.month(month.month) { return name }
-    return String(PageNames.english(month).title.prefix { $0 != " " })
+    if !PersonLocale.hasBuiltInNames(identifier), let name = names?.month(month.month) { return name }
+    return EnglishNames.month(month)
   }
 
   /// A year that stands by itself, such as "2026" or "2026年".
   func yearTitle(_ year: Int) -> String {
-    if PersonLocale.isEnglish(identifier) { return "\(year)" }
+    if PersonLocale.hasBuiltInNames(identifier) { return "\(year)" }
     return names?.format(year: year, month: 1, day: 1, skeleton: "y") ?? "\(year)"
   }
 
   /// A day within a year, such as "2 Jan" or "Jan 2".
   func shortDate(_ date: CivilDate) -> String {
-    if let text = PageNames.englishShortDate(date, locale: identifier) { return text }
-    if let names, let text = names.format(year: date.year, month: date.month, day: date.day, skeleton: "MMMd") {
+    let builtIn = EnglishNames.ShortDateOrder(locale: identifier)
+    if builtIn == nil, let text = names?.format(year: date.year, month: date.month, day: date.day, skeleton: "MMMd") {
       return text
     }
-    return PageNames.englishShortDate(date, locale: "en_GB") ?? "\(date)"
+    return EnglishNames.shortDate(date, order: builtIn ?? .dayFirst)
   }
 
   /// A day as a heading: "Tuesday, 15 December 2026" in the locale's own order.
   func heading(_ date: CivilDate) -> String {
-    if let names, let text = names.format(year: date.year, month: date.month, day: date.day, skeleton: "yMMMMEEEEd") {
-      return text
-    }
-    let english = PageNames.english(date.yearMonth)
-    return "\(english.weekdays[date.weekday]?.first ?? ""), \(date.day) \(english.title)"
+    names?.format(year: date.year, month: date.month, day: date.day, skeleton: "yMMMMEEEEd")
+      ?? EnglishNames.heading(date)
   }
 }

@@ -20,11 +20,12 @@ public struct PageNames: Sendable, Hashable {
 
   /// Makes names.
   public init(
-    title: String, weekdays: [Weekday: [String]], digits: [Character] = Array("0123456789"),
-    weekend: Set<Weekday> = [.saturday, .sunday],
+    title: String, otherCalendar: String? = nil, weekdays: [Weekday: [String]],
+    digits: [Character] = Array("0123456789"), weekend: Set<Weekday> = [.saturday, .sunday],
     isRightToLeft: Bool = false, isEnglish: Bool = true
   ) {
     self.title = title
+    self.otherCalendar = otherCalendar
     self.weekdays = weekdays
     self.digits = digits
     self.weekend = weekend
@@ -37,36 +38,6 @@ public struct PageNames: Sendable, Hashable {
     guard digits.first != "0" else { return text }
     return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { digits[$0] } ?? $0 : $0 })
   }
-
-  /// The CLDR locales whose names are those of ``english(_:)``.
-  public static let englishLocales = ["en", "en_US", "en_GB", "en_IE", "en_NZ", "en_ZA"]
-
-  /// English, for locales without names and for those that have exactly these.
-  public static func english(_ month: YearMonth) -> PageNames {
-    let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-    return PageNames(
-      title: "\(englishMonths[month.month - 1]) \(month.year)",
-      weekdays: Dictionary(
-        uniqueKeysWithValues: Weekday.allCases.map { weekday in
-          let name = days[weekday.rawValue - 1]
-          return (weekday, [name, String(name.prefix(3)), String(name.prefix(2)), String(name.prefix(1))])
-        }))
-  }
-
-  /// A day within a year as an English locale writes it, such as "Jan 1" or "1 Jan"; nil for other locales.
-  public static func englishShortDate(_ date: CivilDate, locale: String) -> String? {
-    let name = englishMonths[date.month - 1].prefix(3)
-    switch locale {
-    case "en", "en_US": return "\(name) \(date.day)"
-    case "en_GB", "en_IE", "en_NZ": return "\(date.day) \(date.month == 9 ? "Sept" : name)"
-    default: return nil
-    }
-  }
-
-  private static let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
 
   func isWeekend(_ weekday: Weekday) -> Bool { weekend.contains(weekday) }
 

@@ -1,7 +1,8 @@
+import CalendarCore
 import ICU
 
 /// How a locale writes the days, months and years of a calendar.
-struct CalendarText: Sendable {
+struct CalendarWording: Sendable {
   /// The names.
   let names: CalendarNames
   /// Whether the calendar is the Chinese one or that of its kin.
@@ -15,7 +16,7 @@ struct CalendarText: Sendable {
     names = CalendarNames(locale: locale, calendar: system)
     isChinese = ["chinese", "dangi"].contains(system.name)
     dayMonthPattern = DatePattern(names.pattern(skeleton: "MMMd") ?? "MMM d")
-    titlePattern = CalendarText.titlePattern(names, system)
+    titlePattern = CalendarWording.titlePattern(names, system)
     numbering = Numbering(names.numberingOverride ?? "")
     // A thin space (U+2009) would take as much room on a terminal and look like a fault.
     separator = String((names.spanSeparator ?? " – ").map { $0 == "\u{2009}" ? " " : $0 })
@@ -67,7 +68,7 @@ struct CalendarText: Sendable {
   private func field(_ letter: Character, of title: TitlePlace) -> String {
     switch letter {
     case "G": names.era(title.era) ?? ""
-    case "U": names.cyclicYear(CalendarText.remainder(title.place.relatedYear - 4, 60)) ?? ""
+    case "U": names.cyclicYear(floorModulo(title.place.relatedYear - 4, 60)) ?? ""
     case "y" where !isChinese: number(title.yearOfEra, of: "y")
     case "r", "y": number(title.place.relatedYear, of: "r")
     default: ""
@@ -101,6 +102,4 @@ struct CalendarText: Sendable {
     let shown = system == "hebr" && field == "y" && (5001..<6000).contains(number) ? number - 5000 : number
     return names.number(shown, numbering: system) ?? String(shown)
   }
-
-  private static func remainder(_ number: Int, _ divisor: Int) -> Int { (number % divisor + divisor) % divisor }
 }
