@@ -7,8 +7,8 @@ import Testing
 @Suite("Colours of calendars")
 struct ThemeColorTests {
   private func occurrence(_ color: String) throws -> Occurrence {
-    let own: CalendarColor? = CalendarColor(color)
-    let calendar = CalendarInfo(name: "Club", color: try #require(own), order: 0)
+    let own: CalendarColor = try #require(CalendarColor(color))
+    let calendar = CalendarInfo(name: "Club", color: own, order: 0)
     return try allDay("Fair", "2026-12-02", in: calendar)
   }
 

@@ -27,36 +27,48 @@ struct BarDrawing {
     self.style = style
   }
 
+  /// What a bar is made of.
+  private enum Form {
+    /// Cells of colour.
+    case field
+    /// A line, or a thin one for what takes no time.
+    case line
+    case thinLine
+  }
+
+  private var form: Form {
+    if occurrence.event.isTransparent { return .thinLine }
+    return style.theme.fillsBars ? .field : .line
+  }
+
+  private var fill: Character {
+    switch form {
+    case .field: " "
+    case .line: style.glyphs.barFill
+    case .thinLine: style.glyphs.thinFill
+    }
+  }
+
   /// Draws it.
   ///
   /// - Parameter title: The title for a number of cells.
   func draw(on surface: inout Surface, title: (Int) -> String) {
-    let (glyphs, theme) = (style.glyphs, style.theme)
-    var look = theme.bar(of: occurrence)
+    var look = style.theme.bar(of: occurrence)
     if isDim { look.attributes.insert(.dim) }
-    let isField = theme.fillsBars && !occurrence.event.isTransparent
-    let fill = isField ? " " : occurrence.event.isTransparent ? glyphs.thinFill : glyphs.barFill
     for column in cells { surface[row, column] = Cell(fill, style: look) }
-    let hasEnds = cells.count >= BarDrawing.narrowestWithEnds
-    let ends = isField ? Glyphs.Ends(left: " ", right: " ") : glyphs.barEnds
     var pen = Pen(row: row, cells: cells, isMirrored: isMirrored, metrics: style.metrics)
-    if fromBefore {
-      pen.write(end(glyphs.barCuts, isFirst: true), look, on: &surface)
-    } else if hasEnds {
-      pen.write(
-        theme.fillsBars ? end(ends, isFirst: true) : mark.map(String.init) ?? end(ends, isFirst: true), look,
-        on: &surface)
-    }
-    if toAfter {
-      pen.writeAtEnd(end(glyphs.barCuts, isFirst: false), look, on: &surface)
-    } else if hasEnds {
-      pen.writeAtEnd(end(ends, isFirst: false), look, on: &surface)
-    }
+    if let start = end(isFirst: true, isCut: fromBefore) { pen.write(start, look, on: &surface) }
+    if let end = end(isFirst: false, isCut: toAfter) { pen.writeAtEnd(end, look, on: &surface) }
     pen.write(title(pen.room.count), look, on: &surface)
   }
 
-  /// The end where the bar begins, or the other one.
-  private func end(_ ends: Glyphs.Ends, isFirst: Bool) -> String {
-    String(isFirst != isMirrored ? ends.left : ends.right)
+  /// What stands where the bar begins, or where it ends; nil where there is no room for it.
+  private func end(isFirst: Bool, isCut: Bool) -> String? {
+    let isLeft = isFirst != isMirrored
+    func glyph(_ ends: Glyphs.Ends) -> String { String(isLeft ? ends.left : ends.right) }
+    if isCut { return glyph(style.glyphs.barCuts) }
+    guard cells.count >= BarDrawing.narrowestWithEnds else { return nil }
+    if form == .field { return " " }
+    return isFirst ? mark.map(String.init) ?? glyph(style.glyphs.barEnds) : glyph(style.glyphs.barEnds)
   }
 }

@@ -38,33 +38,52 @@ struct EntryList {
   ///
   /// - Returns: The entries that are not shown.
   func draw(in area: Rect, on surface: inout Surface) -> [Entry] {
-    let most = max(1, (area.width + EntryList.gap) / (EntryList.columnWidth + EntryList.gap))
-    let columns = max(1, min(most, (entries.count + max(1, area.height) - 1) / max(1, area.height)))
-    let room = max(0, area.height) * columns
-    let isWhole = entries.count <= room
+    let places = Places(area: area, entries: entries.count, isMirrored: content.names.isRightToLeft)
+    let isWhole = entries.count <= places.count
     // The last line tells what is missing.
-    let count = isWhole ? entries.count : max(0, room - 1)
+    let count = isWhole ? entries.count : max(0, places.count - 1)
     let start = isWhole ? 0 : min(firstFromToday, entries.count - count)
-    let width = (area.width - (columns - 1) * EntryList.gap) / columns
-    func cells(_ index: Int) -> (row: Int, cells: Range<Int>) {
-      let column = index / area.height
-      let place = content.names.isRightToLeft ? columns - 1 - column : column
-      let first = area.column + place * (width + EntryList.gap)
-      return (area.row + index % area.height, first..<first + width)
-    }
     for index in 0..<count {
-      let (row, cells) = cells(index)
       // What stands below the same days need not name them again.
-      let isNewDay = index % area.height == 0 || entries[start + index].days != entries[start + index - 1].days
-      draw(entries[start + index], namesDay: isNewDay, pen: pen(row, cells), on: &surface)
+      let isNewDay =
+        places.isFirstOfColumn(index) || entries[start + index].days != entries[start + index - 1].days
+      draw(entries[start + index], namesDay: isNewDay, pen: pen(places, index), on: &surface)
     }
-    if !isWhole, room > 0 {
-      let (row, cells) = cells(count)
-      let text = content.names.more(entries.count - count, cells: cells.count)
-      var pen = pen(row, cells)
-      pen.write(text.map { String($0.drop { $0 == " " }) } ?? "", style.theme[.more], on: &surface)
+    if !isWhole, places.count > 0 {
+      var pen = pen(places, count)
+      let text = content.names.more(entries.count - count, cells: pen.room.count) ?? ""
+      pen.write(String(text.drop { $0 == " " }), style.theme[.more], on: &surface)
     }
     return Array(entries[..<start] + entries[(start + count)...])
+  }
+
+  /// Where the lines of a list stand: in columns side by side, no more of them than the list needs.
+  private struct Places {
+    private let area: Rect
+    private let columns: Int
+    private let width: Int
+    private let isMirrored: Bool
+
+    init(area: Rect, entries: Int, isMirrored: Bool) {
+      self.area = area
+      self.isMirrored = isMirrored
+      let most = max(1, (area.width + gap) / (columnWidth + gap))
+      let needed = area.height > 0 ? (entries + area.height - 1) / area.height : 1
+      columns = max(1, min(most, needed))
+      width = (area.width - (columns - 1) * gap) / columns
+    }
+
+    var count: Int { area.height * columns }
+
+    func isFirstOfColumn(_ index: Int) -> Bool { index % area.height == 0 }
+
+    func row(_ index: Int) -> Int { area.row + index % area.height }
+
+    func cells(_ index: Int) -> Range<Int> {
+      let column = index / area.height
+      let start = area.column + (isMirrored ? columns - 1 - column : column) * (width + gap)
+      return start..<start + width
+    }
   }
 
   /// The first entry that is not over yet, where today is in the month.
@@ -73,8 +92,10 @@ struct EntryList {
     return entries.firstIndex { $0.days.end > today } ?? entries.count
   }
 
-  private func pen(_ row: Int, _ cells: Range<Int>) -> Pen {
-    Pen(row: row, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+  private func pen(_ places: Places, _ index: Int) -> Pen {
+    Pen(
+      row: places.row(index), cells: places.cells(index), isMirrored: content.names.isRightToLeft,
+      metrics: style.metrics)
   }
 
   private func draw(_ entry: Entry, namesDay: Bool, pen: Pen, on surface: inout Surface) {

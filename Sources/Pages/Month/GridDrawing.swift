@@ -130,7 +130,7 @@ struct GridDrawing {
     let cells = layout.cells(bar.columns)
     let occurrence = content.occurrences[bar.place]
     var bars = BarDrawing(occurrence, cells: cells, row: layout.row(week: week, line: bar.lane), style: style)
-    bars.mark = content.mark(of: occurrence, style.glyphs)
+    bars.mark = theme.fillsBars ? nil : content.mark(of: occurrence, style.glyphs)
     bars.isMirrored = isMirrored
     bars.fromBefore = bar.fromBefore
     bars.toAfter = bar.toAfter
