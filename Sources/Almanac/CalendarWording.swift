@@ -7,6 +7,7 @@ struct CalendarWording: Sendable {
   let names: CalendarNames
   /// Whether the calendar is the Chinese one or that of its kin.
   let isChinese: Bool
+  private let system: CalendarSystem
   private let dayMonthPattern: DatePattern
   private let titlePattern: DatePattern
   private let numbering: Numbering
@@ -14,6 +15,7 @@ struct CalendarWording: Sendable {
 
   init(_ system: CalendarSystem, locale: String) {
     names = CalendarNames(locale: locale, calendar: system)
+    self.system = system
     isChinese = ["chinese", "dangi"].contains(system.name)
     dayMonthPattern = DatePattern(names.pattern(skeleton: "MMMd") ?? "MMM d")
     titlePattern = CalendarWording.titlePattern(names, system)
@@ -31,6 +33,14 @@ struct CalendarWording: Sendable {
     case "japanese", "roc": return pattern.withEraFirst()
     default: return pattern
     }
+  }
+
+  /// The name of one of the 24 solar terms, from 0 (the beginning of spring): that of the locale or, where it has none of
+  /// its own, the Chinese one in Hanyu Pinyin. CLDR's English ones, which other locales get, are descriptions.
+  func solarTerm(_ index: Int) -> String? {
+    guard let name = names.solarTerm(index) else { return nil }
+    let isDescription = name == CalendarNames(locale: "en", calendar: system).solarTerm(index)
+    return isDescription && SolarTerms.pinyin.indices.contains(index) ? SolarTerms.pinyin[index] : name
   }
 
   /// The day of the month.

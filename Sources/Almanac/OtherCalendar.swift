@@ -30,13 +30,22 @@ public struct OtherCalendar: Sendable {
   /// calendar, and where `namesMonth` asks for it. On the day on which a solar term begins its name takes the place of
   /// the number. Else it is empty where the calendar has the same days as the Gregorian one, or does not reach.
   public func day(_ date: CivilDate, namesMonth: Bool) -> String {
-    let term = hasSolarTerms ? SolarTerms.term(beginningOn: date).flatMap(wording.names.solarTerm) : nil
+    let term = hasSolarTerms ? SolarTerms.term(beginningOn: date).flatMap(wording.solarTerm) : nil
     guard !sharesGregorianDays, let place = places.place(of: date) else { return term ?? "" }
     if let term {
       return place.day == 1 || namesMonth ? wording.monthAlone(place) + " " + term : term
     }
     if place.day == 1, wording.isChinese { return wording.monthAlone(place) }
     return place.day == 1 || namesMonth ? wording.dayAndMonth(place) : wording.day(place)
+  }
+
+  /// The same in less room: without the month's name, unless that is all there is.
+  public func shortDay(_ date: CivilDate) -> String {
+    let text = day(date, namesMonth: false)
+    guard !sharesGregorianDays, !wording.isChinese, let place = places.place(of: date), place.day == 1 else {
+      return text
+    }
+    return wording.day(place)
   }
 
   /// The months and years that a Gregorian month lies in, for the title of a page: "Kislev – Tevet 5787". Empty where

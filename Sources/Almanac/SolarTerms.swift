@@ -8,6 +8,13 @@ enum SolarTerms {
   /// of other years nothing is said.
   static let trustedYears = 1901...2100
 
+  /// The names of the terms in Hanyu Pinyin without its tones.
+  static let pinyin = [
+    "Lichun", "Yushui", "Jingzhe", "Chunfen", "Qingming", "Guyu", "Lixia", "Xiaoman", "Mangzhong", "Xiazhi", "Xiaoshu",
+    "Dashu", "Liqiu", "Chushu", "Bailu", "Qiufen", "Hanlu", "Shuangjiang", "Lidong", "Xiaoxue", "Daxue", "Dongzhi",
+    "Xiaohan", "Dahan",
+  ]
+
   /// The term that begins on a day, from 0 (the beginning of spring, 315 degrees), or nil.
   static func term(beginningOn date: CivilDate) -> Int? {
     guard trustedYears.contains(date.year), !publishedForNextDay.contains(date.dayNumber) else { return nil }

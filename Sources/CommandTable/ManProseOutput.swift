@@ -26,7 +26,7 @@ extension ManProse {
         A day with one event, with two or three, with four to six, with more: in a narrow or low window, which has no \
         grid, and with `--three` and `--year`. In UTF-8 there are as many dots of braille as events, up to eight. \
         Without colour, `*` stands in its place behind the number of today. A width of 20 cells has no room for the \
-        last marks, whose days are underlined. With `--year` the page is as high as its months, also where the \
+        last marks, whose days are underlined. These pages are as high as their months, also where the \
         terminal is lower; `--height` cuts it.
         """
       ]),

@@ -55,7 +55,10 @@ extension CommandTable {
     OptionSpec(
       key: .svg, kind: .flag, excludes: [.three, .year],
       help: "Write an SVG picture",
-      prose: "Write the page as one SVG picture that needs nothing else, in the proportions of a sheet of A4."),
+      prose: """
+        Write the page as one SVG picture that needs nothing else, in the proportions of a sheet of A4. What has no room \
+        on it is counted as `+N more`.
+        """),
     OptionSpec(
       key: .three, short: "3", kind: .flag, excludes: [.year],
       help: "Show the month with its neighbours",
@@ -127,14 +130,14 @@ extension CommandTable {
       key: .lunar, kind: .flag, excludes: [.calendarSystem, .three, .year], preset: .undoneByNegative,
       help: "Show Chinese lunar dates and solar terms",
       prose: """
-        Show the days of the Chinese calendar and the 24 solar terms beside the numbers of the days, where the page has \
-        a grid. Both are counted by the time of China; the terms are told from 1901 to 2100.
+        Show the days of the Chinese calendar and the 24 solar terms beside the numbers of the days, where there is \
+        room for them. Both are counted by the time of China; the terms are told from 1901 to 2100.
         """),
     OptionSpec(
       key: .calendarSystem, kind: .choice(calendarSystems), excludes: [.three, .year], preset: .undoneByNegative,
       help: "Show the days of another calendar: " + calendarSystems.joined(separator: ", "),
       prose: """
-        Show the days of another calendar beside the numbers of the days, where the page has a grid: \
+        Show the days of another calendar beside the numbers of the days, where there is room for them: \
         \(calendarSystems.joined(separator: ", ")); the names are those of CLDR. Days begin at midnight also in \
         calendars in which they begin at sunset. `dangi` needs ICU 76.
         """),

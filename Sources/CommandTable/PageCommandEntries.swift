@@ -18,7 +18,7 @@ extension CommandTable {
       prose: [
         """
         Open the sources. They become the open set: flipcal remembers them, and every later command that names no \
-        source uses them. Then the page of the focus is shown.
+        source uses them. The focus becomes today, and its month's page is shown.
         """
       ],
       options: pageOptions + spans,

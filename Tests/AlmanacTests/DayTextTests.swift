@@ -68,4 +68,16 @@ struct DayTextTests {
     #expect(try calendar("chinese").day(try date(day), namesMonth: false) == "")
     #expect(try calendar("hebrew").day(try date(day), namesMonth: false) != "")
   }
+
+  @Test(
+    "have a shorter form without the month",
+    arguments: [
+      ("hebrew", "en_US", "2026-12-11", "1"), ("hebrew", "en_US", "2026-12-12", "2"),
+      ("hebrew", "he_IL", "2026-12-11", "א׳"), ("persian", "en_US", "2026-12-22", "1"),
+      ("chinese", "zh_CN", "2026-12-09", "十一月"), ("chinese", "zh_CN", "2026-12-10", "初二"),
+      ("japanese", "ja_JP", "2026-12-01", ""),
+    ])
+  func shortForms(name: String, locale: String, day: String, text: String) throws {
+    #expect(try calendar(name, locale).shortDay(try date(day)) == text)
+  }
 }

@@ -45,7 +45,7 @@ struct SolarTermTests {
     "have names in the locale",
     arguments: [
       ("zh_CN", "冬至", "芒种"), ("zh_TW", "冬至", "芒種"), ("ja_JP", "冬至", "芒種"), ("ko_KR", "동지", "망종"),
-      ("en_US", "winter solstice", "grain in ear"), ("", "winter solstice", "grain in ear"),
+      ("en_US", "Dongzhi", "Mangzhong"), ("", "Dongzhi", "Mangzhong"),
     ])
   func names(_ locale: String, solstice: String, grain: String) throws {
     let lunar = try calendar("chinese", locale, terms: true)

@@ -35,7 +35,7 @@ struct PageHeadTests {
 
   @Test("names the months of another calendar, and whose weeks are numbered")
   func notes() throws {
-    #expect(try head(1, width: 80, other: "Kislev – Tevet 5787").contains("December 2026 (Kislev – Tevet 5787)"))
+    #expect(try head(1, width: 80, other: "Kislev – Tevet 5787").contains("December 2026 · Kislev – Tevet 5787"))
     #expect(try !head(1, width: 39, other: String(repeating: "x", count: 40)).contains("x"))
     #expect(try head(1, width: 120).hasPrefix("weeks by their Thursday (ISO 8601)   "))
   }

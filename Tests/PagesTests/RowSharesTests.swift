@@ -15,4 +15,11 @@ import Testing
   func shares(name: String, rows: Int, wanted: [Int], shares: [Int]) {
     #expect(RowShares.shared(rows, wanted: wanted, least: 2) == shares, "\(name)")
   }
+
+  @Test("The week that matters now has spare rows first, then those after it")
+  func now() {
+    #expect(RowShares.shared(7, wanted: [4, 4, 4, 4, 4], least: 1, now: 3) == [1, 1, 1, 2, 2])
+    #expect(RowShares.shared(8, wanted: [4, 4, 4, 4, 4], least: 1, now: 3) == [2, 1, 1, 2, 2])
+    #expect(RowShares.shared(8, wanted: [4, 4, 4, 1, 4], least: 1, now: 3) == [2, 2, 1, 1, 2])
+  }
 }

@@ -62,10 +62,10 @@ struct AgendaCommand {
     case .json: try console.print(JSONFormat.agenda(occurrences, viewing: session.viewing))
     case .tsv: try console.print(TSVFormat.agenda(occurrences, viewing: session.viewing))
     case .text where console.isTerminal && occurrences.isEmpty:
-      let days =
-        session.locale.heading(window.start) + (window.count > 1 ? " to \(session.locale.heading(window.last))" : "")
+      let (first, last) = (session.locale.heading(window.start), session.locale.heading(window.last))
+      let days = window.count > 1 ? "from \(first) to \(last)" : "on \(first)"
       let found = text.map { "Nothing with \"\(VisibleText($0).description)\"" } ?? "Nothing"
-      try console.print("\(found) on \(days)\n")
+      try console.print("\(found) \(days)\n")
     case .text where console.isTerminal:
       let list = AgendaList(
         occurrences, window: window, today: session.today, width: console.pageWidth(session.options),

@@ -37,7 +37,10 @@ struct PageNotes {
     if let otherCalendar {
       for date in grid.days.days {
         let text = otherCalendar.day(date, namesMonth: date == grid.firstDate)
-        if !text.isEmpty { notes[date, default: DayNote()].otherCalendar = text }
+        guard !text.isEmpty else { continue }
+        let short = otherCalendar.shortDay(date)
+        notes[date, default: DayNote()].otherCalendar = text
+        notes[date, default: DayNote()].shortOtherCalendar = short == text ? nil : short
       }
     }
     return notes

@@ -54,15 +54,18 @@ public struct AgendaList: Sendable {
     var row = Surface(width: width, height: 1)
     row.write(time, row: 0, column: 2, style: theme.time(of: occurrence))
     var column = 2 + timeWidth + 2
+    let calendar = "  [" + occurrence.calendar.visibleName + "]"
+    // Whose it is matters more than the end of a long title or place.
+    let calendarWidth = metrics.width(of: calendar)
+    let end = calendarWidth * 3 <= width - column ? width - calendarWidth : width
     let title = metrics.fit(
-      OccurrenceLine.title(occurrence.subject), cells: width - column, ellipsis: style.glyphs.ellipsis)
+      OccurrenceLine.title(occurrence.subject), cells: end - column, ellipsis: style.glyphs.ellipsis)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
     if let location = occurrence.subject.visibleLocation {
-      let text = metrics.fit("  @ " + location.description, cells: width - column, ellipsis: style.glyphs.ellipsis)
+      let text = metrics.fit("  @ " + location.description, cells: end - column, ellipsis: style.glyphs.ellipsis)
       column += row.write(text, row: 0, column: column, style: theme[.outside])
     }
-    let calendar = "  [" + occurrence.calendar.visibleName + "]"
-    if metrics.width(of: calendar) <= width - column {
+    if calendarWidth <= width - column {
       row.write(calendar, row: 0, column: column, style: theme[.outside])
     }
     return row

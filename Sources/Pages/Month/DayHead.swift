@@ -17,27 +17,44 @@ struct DayHead {
   }
 
   /// Draws it into some cells of one row, or of two where notes stand beneath numbers.
-  func draw(rows: Range<Int>, cells: Range<Int>, on surface: inout Surface) {
-    var pen = Pen(
-      row: rows.lowerBound, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+  func draw(rows: Range<Int>, cells: Range<Int>, hasNoteBeside: Bool, on surface: inout Surface) {
+    var pen = self.pen(rows.lowerBound, cells)
     drawNumber(&pen, on: &surface)
     let note = content.notes[date]
-    if let other = note?.otherCalendar {
-      if rows.count > 1 {
-        var below = Pen(
-          row: rows.lowerBound + 1, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
-        // Beneath the number, where that costs nothing.
-        if style.metrics.width(of: other) < cells.count { below.skip(1) }
-        below.write(fit(other, cells: cells.count), noteStyle, on: &surface)
-      } else if pen.room.count >= DayHead.narrowestNote {
-        if style.metrics.width(of: other) + 1 < pen.room.count { pen.writeAtEnd(" ", .plain, on: &surface) }
-        pen.writeAtEnd(fit(other, cells: pen.room.count), noteStyle, on: &surface)
-      }
+    if rows.count > 1 {
+      drawOtherCalendar(beneath: self.pen(rows.lowerBound + 1, cells), on: &surface)
+    } else if hasNoteBeside {
+      drawOtherCalendar(beside: &pen, on: &surface)
     }
     guard let names = note?.holidays, !names.isEmpty, pen.room.count > DayHead.narrowestNote else { return }
-    let text = names.joined(separator: ", ")
-    if isMarked { pen.skip(1) }
-    pen.write(fit(text, cells: pen.room.count - 1), dimmedOutside(style.theme[.holiday]), on: &surface)
+    let text = fit(names.joined(separator: ", "), cells: pen.room.count - 1)
+    pen.write(text, dimmedOutside(style.theme[.holiday]), on: &surface)
+  }
+
+  private func pen(_ row: Int, _ cells: Range<Int>) -> Pen {
+    Pen(row: row, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+  }
+
+  private func drawOtherCalendar(beneath pen: Pen, on surface: inout Surface) {
+    guard let text = otherCalendar(cells: pen.room.count) else { return }
+    var pen = pen
+    // Under the number, where that costs nothing.
+    if style.metrics.width(of: text) < pen.room.count { pen.skip(1) }
+    pen.write(text, noteStyle, on: &surface)
+  }
+
+  private func drawOtherCalendar(beside pen: inout Pen, on surface: inout Surface) {
+    guard let text = otherCalendar(cells: pen.room.count) else { return }
+    if style.metrics.width(of: text) + 1 < pen.room.count { pen.writeAtEnd(" ", .plain, on: &surface) }
+    pen.writeAtEnd(text, noteStyle, on: &surface)
+  }
+
+  /// The day in another calendar in the longest form that fits; cut where none does.
+  private func otherCalendar(cells: Int) -> String? {
+    guard let note = content.notes[date] else { return nil }
+    let forms = [note.otherCalendar, note.shortOtherCalendar].compactMap { $0 }
+    if let form = forms.first(where: { style.metrics.width(of: $0) <= cells }) { return form }
+    return cells < DayHead.narrowestNote ? nil : forms.last.map { fit($0, cells: cells) }
   }
 
   private func fit(_ text: String, cells: Int) -> String {
@@ -54,6 +71,7 @@ struct DayHead {
       let digits = number.drop { $0 == " " }
       pen.skip(number.count - digits.count)
       pen.write(marks.0 + digits + marks.1, content.numberStyle(date, style.theme), on: &surface)
+      pen.skip(1)
     } else {
       pen.skip(1)
       let label = label(cells: pen.room.count - 1)
@@ -65,7 +83,7 @@ struct DayHead {
   /// The day with its month, where that takes nothing from the day in another calendar.
   private func label(cells: Int) -> String? {
     guard let note = content.notes[date], let label = note.label else { return nil }
-    let other = note.otherCalendar.map { style.metrics.width(of: $0) + 1 } ?? 0
+    let other = (note.shortOtherCalendar ?? note.otherCalendar).map { style.metrics.width(of: $0) + 1 } ?? 0
     return style.metrics.width(of: label) + other <= cells ? label : nil
   }
 

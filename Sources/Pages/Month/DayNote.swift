@@ -6,15 +6,20 @@ public struct DayNote: Sendable, Hashable {
   public var label: String?
   /// The day in another calendar.
   public var otherCalendar: String?
+  /// The same in less room; nil where it is not shorter.
+  public var shortOtherCalendar: String?
   /// The names of the holidays on this day, behind the gate; each once, and none of them empty.
   public private(set) var holidays: [String] = []
 
   /// Makes a note.
   ///
   /// - Parameter holidays: Titles of events, as files have them.
-  public init(label: String? = nil, otherCalendar: String? = nil, holidays: [String] = []) {
+  public init(
+    label: String? = nil, otherCalendar: String? = nil, shortOtherCalendar: String? = nil, holidays: [String] = []
+  ) {
     self.label = label
     self.otherCalendar = otherCalendar
+    self.shortOtherCalendar = shortOtherCalendar
     for title in holidays { add(holiday: title) }
   }
 

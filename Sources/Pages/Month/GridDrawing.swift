@@ -81,7 +81,8 @@ struct GridDrawing {
     for column in 0..<7 {
       let date = content.grid.date(week: week, column: column)
       DayHead(date, content, style: style).draw(
-        rows: layout.weekRow(week)..<layout.row(week: week, line: 0), cells: layout.columns[column], on: &surface)
+        rows: layout.weekRow(week)..<layout.row(week: week, line: 0), cells: layout.columns[column],
+        hasNoteBeside: layout.hasNotesBeside, on: &surface)
       for (lane, place) in lanes.timed[column] {
         draw(content.occurrences[place], on: date, row: layout.row(week: week, line: lane), column: column)
       }

@@ -70,6 +70,12 @@ public struct MonthContent: Sendable, Hashable {
   /// Whether a day belongs to the month, not to one of its neighbours.
   func isInMonth(_ date: CivilDate) -> Bool { date.yearMonth == grid.month }
 
+  /// The row with today, or the first.
+  var weekOfToday: Int {
+    guard let today, grid.days.contains(today) else { return 0 }
+    return today.days(since: grid.firstDate) / 7
+  }
+
   /// The number of a row's week as ISO 8601 counts it, two cells wide. A row that does not begin on Monday lies in two
   /// weeks; the one with its Thursday names it.
   func weekNumber(_ week: Int) -> String {

@@ -10,6 +10,8 @@ struct MonthLayout {
   let lines: [Int]
   /// The cells of the week numbers; nil where there are none.
   let numbers: Range<Int>?
+  /// Whether there is room for notes beside the numbers.
+  let hasNotesBeside: Bool
   /// The rows of each week: the heads and below them the occurrences.
   let weekHeights: [Int]
   /// The rows that the heads of days take: numbers, and beneath them what has no room beside them.
@@ -52,7 +54,8 @@ struct MonthLayout {
     numbers = numberWidth > 0 ? numberStart..<numberStart + numberWidth : nil
 
     let hasNotes = content.notes.values.contains { $0.otherCalendar != nil }
-    let noteRows = hasNotes && narrowestColumn < MonthLayout.narrowestWithNoteBesideNumber ? 1 : 0
+    hasNotesBeside = narrowestColumn >= MonthLayout.narrowestWithNoteBesideNumber
+    let noteRows = hasNotes && !hasNotesBeside ? 1 : 0
     guard let height else {
       let head = 1 + noteRows
       headHeight = head
@@ -65,7 +68,7 @@ struct MonthLayout {
     // Notes beneath the numbers leave each week a line for its occurrences, or are left out.
     let head = rows >= 3 * wanted.count ? 1 + noteRows : 1
     headHeight = head
-    weekHeights = RowShares.shared(rows, wanted: wanted.map { $0 + head }, least: head)
+    weekHeights = RowShares.shared(rows, wanted: wanted.map { $0 + head }, least: head, now: content.weekOfToday)
   }
 
   /// The row of a week's day numbers.

@@ -31,10 +31,10 @@ struct PageHead {
     legend.draw(&pen, on: &surface)
   }
 
-  /// Which weeks the numbers are of, where that is not plain.
+  /// Which weeks the numbers are of, where that is not plain; in English only.
   private func drawRule(cells: Int, _ pen: Pen, on surface: inout Surface) {
-    guard content.hasWeekNumbers, content.grid.firstWeekday != .monday else { return }
-    let rule = content.names.isEnglish ? "weeks by their Thursday (ISO 8601)" : "ISO 8601"
+    guard content.hasWeekNumbers, content.grid.firstWeekday != .monday, content.names.isEnglish else { return }
+    let rule = "weeks by their Thursday (ISO 8601)"
     var pen = pen
     if style.metrics.width(of: rule) <= cells { pen.write(rule, style.theme[.weekNumber], on: &surface) }
   }
@@ -44,7 +44,7 @@ struct PageHead {
   /// With the months of another calendar, where there is room for them.
   private func fullTitle(width: Int) -> String {
     guard let other = content.names.otherCalendar else { return content.names.title }
-    let title = "\(content.names.title) (\(other))"
+    let title = "\(content.names.title) · \(other)"
     return style.metrics.width(of: title) <= width ? title : content.names.title
   }
 }
