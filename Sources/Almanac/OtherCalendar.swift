@@ -24,28 +24,31 @@ public struct OtherCalendar: Sendable {
     self.hasSolarTerms = hasSolarTerms
   }
 
+  /// What stands beside the number of a day.
+  public struct DayText: Sendable, Hashable {
+    /// The day of the month, perhaps with the month's name; or a solar term. Empty where there is nothing to tell.
+    public var text: String
+    /// The same in less room: without the month's name, unless that is all there is.
+    public var short: String
+  }
+
   /// Short text beside the number of a day.
   ///
   /// It is the day of the month; with the month's name on the first day of a month, which is only that name in the Chinese
   /// calendar, and where `namesMonth` asks for it. On the day on which a solar term begins its name takes the place of
   /// the number. Else it is empty where the calendar has the same days as the Gregorian one, or does not reach.
-  public func day(_ date: CivilDate, namesMonth: Bool) -> String {
+  public func day(_ date: CivilDate, namesMonth: Bool) -> DayText {
     let term = hasSolarTerms ? SolarTerms.term(beginningOn: date).flatMap(wording.solarTerm) : nil
-    guard !sharesGregorianDays, let place = places.place(of: date) else { return term ?? "" }
-    if let term {
-      return place.day == 1 || namesMonth ? wording.monthAlone(place) + " " + term : term
+    guard !sharesGregorianDays, let place = places.place(of: date) else {
+      return DayText(text: term ?? "", short: term ?? "")
     }
-    if place.day == 1, wording.isChinese { return wording.monthAlone(place) }
-    return place.day == 1 || namesMonth ? wording.dayAndMonth(place) : wording.day(place)
-  }
-
-  /// The same in less room: without the month's name, unless that is all there is.
-  public func shortDay(_ date: CivilDate) -> String {
-    let text = day(date, namesMonth: false)
-    guard !sharesGregorianDays, !wording.isChinese, let place = places.place(of: date), place.day == 1 else {
-      return text
-    }
-    return wording.day(place)
+    let plain = term ?? wording.day(place)
+    guard place.day == 1 || namesMonth else { return DayText(text: plain, short: plain) }
+    let isOnlyMonth = place.day == 1 && wording.isChinese
+    let text =
+      term.map { wording.monthAlone(place) + " " + $0 }
+      ?? (isOnlyMonth ? wording.monthAlone(place) : wording.dayAndMonth(place))
+    return DayText(text: text, short: isOnlyMonth ? text : plain)
   }
 
   /// The months and years that a Gregorian month lies in, for the title of a page: "Kislev – Tevet 5787". Empty where

@@ -6,12 +6,12 @@ extension CommandTable {
   /// and a path is the command; `./next` or `-- next` is the file.
   /// - Parameters:
   ///   - arguments: the arguments without the name of the program.
-  ///   - defaults: what the configuration file and the environment say, those first that count less. A default that
+  ///   - defaults: what the configuration file and the environment say, those first that count less. Asked only where the command line asks for more than help. A default that
   ///     cannot be obeyed is no error but a fault of the invocation; one that the command does not take is passed over.
   ///   - pathExists: whether a path names something in the file system. Asked only where the answer matters.
   /// - Throws: `UsageError` where the command line cannot be obeyed.
   public static func parse(
-    arguments: [String], defaults: [OptionDefault] = [], pathExists: (String) -> Bool
+    arguments: [String], defaults: @autoclosure () -> [OptionDefault] = [], pathExists: (String) -> Bool
   ) throws(UsageError) -> Invocation {
     var scanner = ArgumentScanner(arguments)
     try scanner.scan(pathExists: pathExists)
@@ -25,7 +25,7 @@ extension CommandTable {
 
     var invocation = Invocation(command: name)
     let decoder = OptionDecoder(command: command)
-    (invocation.options, invocation.faults) = try decoder.decode(scanner.options, over: defaults)
+    (invocation.options, invocation.faults) = try decoder.decode(scanner.options, over: defaults())
     let operands = try OperandDecoder(scanner.operands, of: command, pathExists: pathExists)
     invocation.sources = operands.sources
     invocation.date = operands.date

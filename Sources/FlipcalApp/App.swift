@@ -16,8 +16,7 @@ public enum App {
   public static func run(arguments: [String], environment: [String: String]) -> Int32 {
     Output.ignoreBrokenPipes()
     do throws(AppError) {
-      let preferences = Preferences(environment: environment)
-      return try perform(try parse(arguments, preferences), preferences, environment: environment)
+      return try perform(arguments, environment: environment)
     } catch {
       switch error {
       case .usage(let message), .failure(let message): say(message)
@@ -31,19 +30,17 @@ public enum App {
     Output.reportLine(Reporter.line(Diagnostic(message)))
   }
 
-  private static func parse(_ arguments: [String], _ preferences: Preferences) throws(AppError) -> Invocation {
+  private static func perform(_ arguments: [String], environment: [String: String]) throws(AppError) -> Int32 {
+    // Help and version need no configuration.
+    lazy var preferences = Preferences(environment: environment)
+    let invocation: Invocation
     do throws(UsageError) {
-      return try CommandTable.parse(arguments: arguments, defaults: preferences.defaults) {
+      invocation = try CommandTable.parse(arguments: arguments, defaults: preferences.defaults) {
         Source(argument: $0).exists
       }
     } catch {
       throw AppError(error)
     }
-  }
-
-  private static func perform(
-    _ invocation: Invocation, _ preferences: Preferences, environment: [String: String]
-  ) throws(AppError) -> Int32 {
     var console = Console(environment: environment, color: invocation.options.color)
     switch invocation.request {
     case .version:

@@ -79,7 +79,7 @@ struct ConversionTests {
         case 30: "三十"
         default: words[(day - 1) / 10 == 0 ? 0 : day / 10] + digits[day % 10]
         }
-      #expect(chinese.day(month.first.adding(days: day - 1), namesMonth: false) == expected, "\(month.first)")
+      #expect(chinese.day(month.first.adding(days: day - 1), namesMonth: false).text == expected, "\(month.first)")
     }
   }
 
@@ -153,7 +153,7 @@ struct ConversionTests {
         for offset in -7...40 {
           let day = page.firstDay.adding(days: offset)
           let isTold = reach.hasDays && reach.years.contains(day.year)
-          #expect(other.day(day, namesMonth: offset == -7).isEmpty != isTold, "\(day)")
+          #expect(other.day(day, namesMonth: offset == -7).text.isEmpty != isTold, "\(day)")
         }
       }
     }
@@ -165,13 +165,13 @@ struct ConversionTests {
       (0..<60).map { first.adding(days: $0) }
     }
     let alone = try calendar(name)
-    let expected = days.map { alone.day($0, namesMonth: true) }
+    let expected = days.map { alone.day($0, namesMonth: true).text }
     // It has laid out no year yet.
     let shared = try calendar(name)
     await withTaskGroup(of: (Int, [String]).self) { group in
       for start in 0..<8 {
         group.addTask {
-          (start, days.indices.map { shared.day(days[($0 + start * 60) % days.count], namesMonth: true) })
+          (start, days.indices.map { shared.day(days[($0 + start * 60) % days.count], namesMonth: true).text })
         }
       }
       for await (start, found) in group {

@@ -49,17 +49,17 @@ struct SolarTermTests {
     ])
   func names(_ locale: String, solstice: String, grain: String) throws {
     let lunar = try calendar("chinese", locale, terms: true)
-    #expect(lunar.day(try date("2026-12-22"), namesMonth: false) == solstice)
-    #expect(lunar.day(try date("2026-06-05"), namesMonth: false) == grain)
-    #expect(lunar.day(try date("2026-12-21"), namesMonth: false) != solstice)
+    #expect(lunar.day(try date("2026-12-22"), namesMonth: false).text == solstice)
+    #expect(lunar.day(try date("2026-06-05"), namesMonth: false).text == grain)
+    #expect(lunar.day(try date("2026-12-21"), namesMonth: false).text != solstice)
   }
 
   @Test("stand after the month's name where that is told as well")
   func besideMonth() throws {
     let lunar = try calendar("chinese", "zh_CN", terms: true)
-    #expect(lunar.day(try date("2026-12-22"), namesMonth: true) == "十一月 冬至")
+    #expect(lunar.day(try date("2026-12-22"), namesMonth: true).text == "十一月 冬至")
     // 2014-12-22 is the first day of a month and the solstice.
-    #expect(lunar.day(try date("2014-12-22"), namesMonth: false) == "十一月 冬至")
-    #expect(try calendar("chinese", "zh_CN").day(try date("2026-12-22"), namesMonth: false) == "十四")
+    #expect(lunar.day(try date("2014-12-22"), namesMonth: false).text == "十一月 冬至")
+    #expect(try calendar("chinese", "zh_CN").day(try date("2026-12-22"), namesMonth: false).text == "十四")
   }
 }

@@ -17,18 +17,6 @@ struct RGBTests {
     #expect(one.contrast(with: other) == other.contrast(with: one))
   }
 
-  @Test(
-    "are read and written in hexadecimal",
-    arguments: [
-      (0x1C1C28, RGB(red: 28, green: 28, blue: 40), "#1c1c28"), (0xFFFFFF, .white, "#ffffff"), (0, .black, "#000000"),
-      (0x000AF0, RGB(red: 0, green: 10, blue: 240), "#000af0"),
-      (0x7F01_0203, RGB(red: 1, green: 2, blue: 3), "#010203"),
-    ] as [(UInt32, RGB, String)])
-  func hexadecimal(value: UInt32, color: RGB, text: String) {
-    #expect(RGB(hex: value) == color)
-    #expect(color.hexadecimal == text)
-  }
-
   private static let backgrounds: [(Background, [RGB])] = [
     (.unknown, [.black, .white]), (.dark, [.black, RGB(grey: 0x30)]), (.light, [.white, RGB(grey: 0xEE)]),
   ]

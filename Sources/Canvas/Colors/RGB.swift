@@ -24,11 +24,6 @@ public struct RGB: Sendable, Hashable {
       blue: UInt8(truncatingIfNeeded: value))
   }
 
-  /// `#rrggbb`.
-  public var hexadecimal: String {
-    "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
   /// 0, 0, 0.
   public static let black = RGB(grey: 0)
   /// 255, 255, 255.
@@ -63,10 +58,9 @@ public struct RGB: Sendable, Hashable {
   }
 
   /// Contrast ratio (WCAG 2.1), 1...21.
-  public func contrast(with other: RGB) -> Double { RGB.contrast(luminance, other.luminance) }
-
-  static func contrast(_ one: Double, _ other: Double) -> Double {
-    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  public func contrast(with other: RGB) -> Double {
+    let (one, other) = (luminance, other.luminance)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// Black or white, whichever stands out more from this colour: at least 4.5 to 1.

@@ -36,11 +36,10 @@ struct PageNotes {
     }
     if let otherCalendar {
       for date in grid.days.days {
-        let text = otherCalendar.day(date, namesMonth: date == grid.firstDate)
-        guard !text.isEmpty else { continue }
-        let short = otherCalendar.shortDay(date)
-        notes[date, default: DayNote()].otherCalendar = text
-        notes[date, default: DayNote()].shortOtherCalendar = short == text ? nil : short
+        let day = otherCalendar.day(date, namesMonth: date == grid.firstDate)
+        guard !day.text.isEmpty else { continue }
+        notes[date, default: DayNote()].otherCalendar = day.text
+        notes[date, default: DayNote()].shortOtherCalendar = day.short == day.text ? nil : day.short
       }
     }
     return notes

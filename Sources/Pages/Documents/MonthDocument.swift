@@ -42,10 +42,8 @@ public struct MonthDocument: Sendable {
   /// The number of a row's week, in the digits of the language.
   func weekNumber(_ week: Int) -> String { content.names.localized("\(content.grid.isoWeek(ofRow: week).number)") }
 
-  /// The names of a day's holidays behind the gate.
-  func holidays(_ date: CivilDate) -> [String] {
-    (content.notes[date]?.holidays ?? []).map { VisibleText($0).description }
-  }
+  /// The names of a day's holidays.
+  func holidays(_ date: CivilDate) -> [String] { content.notes[date]?.holidays ?? [] }
 
   /// The day in another calendar.
   func otherCalendar(_ date: CivilDate) -> String? { content.notes[date]?.otherCalendar }

@@ -100,9 +100,7 @@ struct PictureWeek {
   }
 
   private func drawMore(_ count: Int, lane: Int, column: Int, in drawing: inout PictureDrawing) {
-    let number = content.names.localized("+\(count)")
-    let text = PictureText(
-      text: content.names.isEnglish ? number + " more" : number, size: 10.5, color: PaperColors.more, weight: 600)
+    let text = PictureText(text: content.names.more(count), size: 10.5, color: PaperColors.more, weight: 600)
     drawing.draw(
       text, start: layout.columnStart(column) + 16, top: laneTop(lane), width: layout.columnWidth - 20,
       height: PictureLayout.lineHeight)

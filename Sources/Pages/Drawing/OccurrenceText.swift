@@ -6,14 +6,10 @@ extension Occurrence.Subject {
   var visibleTitle: VisibleText { VisibleText(title: event.summary) }
 
   /// Its title behind the gate; nil where there is none.
-  var visibleSummary: VisibleText? {
-    event.summary.map(VisibleText.init).flatMap { $0.description.isEmpty ? nil : $0 }
-  }
+  var visibleSummary: VisibleText? { VisibleText.unlessEmpty(event.summary) }
 
   /// Its location behind the gate; nil where there is none.
-  var visibleLocation: VisibleText? {
-    event.location.map(VisibleText.init).flatMap { $0.description.isEmpty ? nil : $0 }
-  }
+  var visibleLocation: VisibleText? { VisibleText.unlessEmpty(event.location) }
 
   /// The state in an English word, where it is not the usual one.
   var stateWord: String? {
@@ -62,8 +58,10 @@ extension CalendarInfo {
 
 extension VisibleText {
   /// The title of an event behind the gate; never empty.
-  init(title: String?) {
-    let text = VisibleText(title ?? "")
-    self = text.description.isEmpty ? VisibleText("(no title)") : text
+  init(title: String?) { self = VisibleText.unlessEmpty(title) ?? VisibleText("(no title)") }
+
+  /// A text behind the gate; nil where there is none, or nothing of it is left.
+  static func unlessEmpty(_ raw: String?) -> VisibleText? {
+    raw.map(VisibleText.init).flatMap { $0.description.isEmpty ? nil : $0 }
   }
 }

@@ -44,11 +44,14 @@ public struct PageNames: Sendable, Hashable {
   /// The number of a day of the month, two cells wide.
   func dayNumber(_ day: Int) -> String { localized(day < 10 ? " \(day)" : "\(day)") }
 
-  /// How many occurrences are hidden, in the longest form that fits into some cells; nil where none does.
+  /// How many occurrences are hidden.
+  func more(_ count: Int) -> String { localized("+\(count)") + (isEnglish ? " more" : "") }
+
+  /// How many occurrences are hidden, with blanks around it in the longest form that fits into some cells; nil where none
+  /// does.
   func more(_ count: Int, cells: Int) -> String? {
-    let number = "+" + localized("\(count)")
-    let forms =
-      isEnglish ? [" \(number) more ", "\(number) more", " \(number) ", number, "+"] : [" \(number) ", number, "+"]
+    let number = localized("+\(count)")
+    let forms = (isEnglish ? [more(count), number] : [number]).flatMap { [" \($0) ", $0] } + ["+"]
     return forms.first { $0.count <= cells }
   }
 

@@ -18,3 +18,16 @@ public struct PageStyle: Sendable {
     self.metrics = metrics
   }
 }
+
+extension PageStyle {
+  /// A pen for some cells of a row, in the direction of the page's language.
+  func pen(row: Int, cells: Range<Int>, _ names: PageNames) -> Pen {
+    Pen(row: row, cells: cells, isMirrored: names.isRightToLeft, metrics: metrics)
+  }
+
+  /// A text cut to a number of cells.
+  func fit(_ text: String, cells: Int) -> String { metrics.fit(text, cells: cells, ellipsis: glyphs.ellipsis) }
+
+  /// Text from a file cut to a number of cells.
+  func fit(_ text: VisibleText, cells: Int) -> String { fit(text.description, cells: cells) }
+}

@@ -58,11 +58,10 @@ public struct AgendaList: Sendable {
     // Whose it is matters more than the end of a long title or place.
     let calendarWidth = metrics.width(of: calendar)
     let end = calendarWidth * 3 <= width - column ? width - calendarWidth : width
-    let title = metrics.fit(
-      OccurrenceLine.title(occurrence.subject), cells: end - column, ellipsis: style.glyphs.ellipsis)
+    let title = style.fit(OccurrenceLine.title(occurrence.subject), cells: end - column)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
     if let location = occurrence.subject.visibleLocation {
-      let text = metrics.fit("  @ " + location.description, cells: end - column, ellipsis: style.glyphs.ellipsis)
+      let text = style.fit("  @ " + location.description, cells: end - column)
       column += row.write(text, row: 0, column: column, style: theme[.outside])
     }
     if calendarWidth <= width - column {

@@ -4,13 +4,11 @@ import Canvas
 /// Draws an occurrence as a bar across some days of a week.
 struct BarDrawing {
   private let occurrence: Occurrence
-  private let cells: Range<Int>
-  private let row: Int
+  /// The cells of its days.
+  private let pen: Pen
   private let style: PageStyle
   /// What tells its calendar where no colour does.
   var mark: Character?
-  /// Whether the bar begins at the right.
-  var isMirrored = false
   /// Whether it goes on in the week before and the week after.
   var fromBefore = false
   var toAfter = false
@@ -20,10 +18,9 @@ struct BarDrawing {
   /// In a narrower bar the ends would leave nothing of the title.
   private static let narrowestWithEnds = 8
 
-  init(_ occurrence: Occurrence, cells: Range<Int>, row: Int, style: PageStyle) {
+  init(_ occurrence: Occurrence, pen: Pen, style: PageStyle) {
     self.occurrence = occurrence
-    self.cells = cells
-    self.row = row
+    self.pen = pen
     self.style = style
   }
 
@@ -55,8 +52,8 @@ struct BarDrawing {
   func draw(on surface: inout Surface, title: (Int) -> String) {
     var look = style.theme.bar(of: occurrence)
     if isDim { look.attributes.insert(.dim) }
-    for column in cells { surface[row, column] = Cell(fill, style: look) }
-    var pen = Pen(row: row, cells: cells, isMirrored: isMirrored, metrics: style.metrics)
+    for column in pen.room { surface[pen.row, column] = Cell(fill, style: look) }
+    var pen = pen
     if let start = end(isFirst: true, isCut: fromBefore) { pen.write(start, look, on: &surface) }
     if let end = end(isFirst: false, isCut: toAfter) { pen.writeAtEnd(end, look, on: &surface) }
     pen.write(title(pen.room.count), look, on: &surface)
@@ -64,10 +61,10 @@ struct BarDrawing {
 
   /// What stands where the bar begins, or where it ends; nil where there is no room for it.
   private func end(isFirst: Bool, isCut: Bool) -> String? {
-    let isLeft = isFirst != isMirrored
+    let isLeft = isFirst != pen.isMirrored
     func glyph(_ ends: Glyphs.Ends) -> String { String(isLeft ? ends.left : ends.right) }
     if isCut { return glyph(style.glyphs.barCuts) }
-    guard cells.count >= BarDrawing.narrowestWithEnds else { return nil }
+    guard pen.room.count >= BarDrawing.narrowestWithEnds else { return nil }
     if form == .field { return " " }
     return isFirst ? mark.map(String.init) ?? glyph(style.glyphs.barEnds) : glyph(style.glyphs.barEnds)
   }

@@ -46,6 +46,6 @@ struct CellText {
   /// The title behind the sign of its state, for a number of cells.
   func title(of occurrence: Occurrence, cells: Int) -> String {
     let title = occurrence.subject.marked(occurrence.subject.visibleTitle, style.glyphs)
-    return style.metrics.fit(title, cells: cells, ellipsis: style.glyphs.ellipsis)
+    return style.fit(title, cells: cells)
   }
 }

@@ -27,12 +27,12 @@ struct DayHead {
       drawOtherCalendar(beside: &pen, on: &surface)
     }
     guard let names = note?.holidays, !names.isEmpty, pen.room.count > DayHead.narrowestNote else { return }
-    let text = fit(names.joined(separator: ", "), cells: pen.room.count - 1)
+    let text = style.fit(names.joined(separator: ", "), cells: pen.room.count - 1)
     pen.write(text, dimmedOutside(style.theme[.holiday]), on: &surface)
   }
 
   private func pen(_ row: Int, _ cells: Range<Int>) -> Pen {
-    Pen(row: row, cells: cells, isMirrored: content.names.isRightToLeft, metrics: style.metrics)
+    style.pen(row: row, cells: cells, content.names)
   }
 
   private func drawOtherCalendar(beneath pen: Pen, on surface: inout Surface) {
@@ -54,11 +54,7 @@ struct DayHead {
     guard let note = content.notes[date] else { return nil }
     let forms = [note.otherCalendar, note.shortOtherCalendar].compactMap { $0 }
     if let form = forms.first(where: { style.metrics.width(of: $0) <= cells }) { return form }
-    return cells < DayHead.narrowestNote ? nil : forms.last.map { fit($0, cells: cells) }
-  }
-
-  private func fit(_ text: String, cells: Int) -> String {
-    style.metrics.fit(text, cells: cells, ellipsis: style.glyphs.ellipsis)
+    return cells < DayHead.narrowestNote ? nil : forms.last.map { style.fit($0, cells: cells) }
   }
 
   private var isMarked: Bool { date == content.today || date == content.selected }

@@ -93,9 +93,7 @@ struct EntryList {
   }
 
   private func pen(_ places: Places, _ index: Int) -> Pen {
-    Pen(
-      row: places.row(index), cells: places.cells(index), isMirrored: content.names.isRightToLeft,
-      metrics: style.metrics)
+    style.pen(row: places.row(index), cells: places.cells(index), content.names)
   }
 
   private func draw(_ entry: Entry, namesDay: Bool, pen: Pen, on surface: inout Surface) {

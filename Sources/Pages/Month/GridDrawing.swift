@@ -12,7 +12,6 @@ struct GridDrawing {
   private let theme: Theme
   /// All columns have the same forms of words, though some have a cell more.
   private let words: CellText
-  private let isMirrored: Bool
 
   init(
     _ content: MonthContent, _ weeks: [WeekLanes], layout: MonthLayout, width: Int, height: Int?, style: PageStyle
@@ -23,7 +22,6 @@ struct GridDrawing {
     self.style = style
     theme = style.theme
     words = CellText(style: style, names: content.names, width: layout.narrowestColumn)
-    isMirrored = content.names.isRightToLeft
     surface = Surface(width: width, height: height ?? layout.height)
   }
 
@@ -35,7 +33,7 @@ struct GridDrawing {
   }
 
   private func pen(row: Int, cells: Range<Int>) -> Pen {
-    Pen(row: row, cells: cells, isMirrored: isMirrored, metrics: style.metrics)
+    style.pen(row: row, cells: cells, content.names)
   }
 
   private mutating func drawWeekdays() {
@@ -128,11 +126,10 @@ struct GridDrawing {
   }
 
   private mutating func draw(_ bar: WeekLanes.Bar, week: Int) {
-    let cells = layout.cells(bar.columns)
     let occurrence = content.occurrences[bar.place]
-    var bars = BarDrawing(occurrence, cells: cells, row: layout.row(week: week, line: bar.lane), style: style)
+    var bars = BarDrawing(
+      occurrence, pen: pen(row: layout.row(week: week, line: bar.lane), cells: layout.cells(bar.columns)), style: style)
     bars.mark = theme.fillsBars ? nil : content.mark(of: occurrence, style.glyphs)
-    bars.isMirrored = isMirrored
     bars.fromBefore = bar.fromBefore
     bars.toAfter = bar.toAfter
     bars.isDim = bar.columns.allSatisfy { !content.isInMonth(content.grid.date(week: week, column: $0)) }

@@ -12,14 +12,13 @@ struct PageHead {
   }
 
   func draw(on surface: inout Surface) {
-    let metrics = style.metrics
-    let title = metrics.fit(fullTitle(width: surface.width), cells: surface.width, ellipsis: style.glyphs.ellipsis)
-    let width = metrics.width(of: title)
+    let title = style.fit(fullTitle(width: surface.width), cells: surface.width)
+    let width = style.metrics.width(of: title)
     let legend = Legend(content, style: style)
     // In the middle, unless the legend needs what is before it.
     let centre = (surface.width - width) / 2
     let isAside = legend.width > 0 && legend.width > surface.width - centre - width - PageHead.gap
-    var pen = Pen(row: 0, cells: 0..<surface.width, isMirrored: content.names.isRightToLeft, metrics: metrics)
+    var pen = style.pen(row: 0, cells: 0..<surface.width, content.names)
     if isAside {
       pen.skip(1)
     } else {

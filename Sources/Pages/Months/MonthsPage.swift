@@ -19,9 +19,10 @@ public struct MonthsPage: Sendable {
   public init(
     _ months: [MonthContent], heading: String? = nil, width: Int, height: Int? = nil, style: PageStyle = PageStyle()
   ) {
+    let isRightToLeft = months.first?.names.isRightToLeft ?? false
     let layout = MonthsLayout(
       count: months.count, width: width, hasWeekNumbers: months.contains(where: \.hasWeekNumbers),
-      isRightToLeft: months.first?.names.isRightToLeft ?? false)
+      isRightToLeft: isRightToLeft)
     let small = months.map { SmallMonth($0, hasWeekNumbers: layout.hasWeekNumbers, style: style) }
     var rows: [Int] = []
     var row = heading == nil ? 0 : 1
@@ -35,7 +36,7 @@ public struct MonthsPage: Sendable {
     var surface = Surface(width: width, height: height ?? (legend == nil ? max(0, row - 1) : row + 1))
     let block = layout.block
     if let heading {
-      let text = style.metrics.fit(heading, cells: min(block.width, width), ellipsis: style.glyphs.ellipsis)
+      let text = style.fit(heading, cells: min(block.width, width))
       let indent = (min(block.width, width) - style.metrics.width(of: text)) / 2
       surface.write(
         text, row: 0, column: block.start + indent, style: style.theme[.title], metrics: style.metrics)
@@ -45,7 +46,6 @@ public struct MonthsPage: Sendable {
         on: &surface, row: rows[place / layout.abreast], column: layout.monthStart(place % layout.abreast))
     }
     if let legend {
-      let isRightToLeft = months.first?.names.isRightToLeft ?? false
       legend.draw(on: &surface, row: row, column: isRightToLeft ? width - legend.width : 0)
     }
     self.surface = surface

@@ -30,8 +30,7 @@ struct SmallMonth {
   /// Draws the month from a place to the right and downward.
   func draw(on surface: inout Surface, row: Int, column: Int) {
     let days = column + (hasWeekNumbers && !isMirrored ? MonthsLayout.weekNumberWidth : 0)
-    let title = style.metrics.fit(
-      content.names.title, cells: SmallMonth.numbersWidth, ellipsis: style.glyphs.ellipsis)
+    let title = style.fit(content.names.title, cells: SmallMonth.numbersWidth)
     let indent = (SmallMonth.numbersWidth - style.metrics.width(of: title)) / 2
     surface.write(title, row: row, column: days + indent, style: theme[.title], metrics: style.metrics)
     for (place, weekday) in content.grid.weekdays.enumerated() {

@@ -122,4 +122,7 @@ public struct Theme: Sendable, Hashable {
 extension RGB {
   /// The colour of a calendar or an event.
   init(_ color: CalendarColor) { self.init(red: color.red, green: color.green, blue: color.blue) }
+
+  /// `#rrggbb`.
+  var hexadecimal: String { CalendarColor(red: red, green: green, blue: blue).hexadecimal }
 }
