@@ -4,7 +4,7 @@ import Testing
 import SeededNumbers
 
 @Suite("The frames of a curl") struct CurlTransitionTests {
-  private let curl = CurlTransition()
+  private let curl = CurlTransition(style: planStyle)
 
   /// A frame of a page of P over one of B: each of its characters tells what the cell shows.
   private func plan(_ turn: Turn, _ progress: Double, width: Int, height: Int) -> Surface {
@@ -45,8 +45,11 @@ import SeededNumbers
     }
   }
 
-  @Test("A mirrored turn is the mirror image, wide clusters included", arguments: Turn.Direction.allCases)
-  func symmetry(direction: Turn.Direction) {
+  @Test(
+    "A mirrored turn is the mirror image, wide clusters included", arguments: Turn.Direction.allCases,
+    curlStyles.map(\.name))
+  func symmetry(direction: Turn.Direction, name: String) throws {
+    let curl = CurlTransition(style: try #require(curlStyles.first { $0.name == name }).style)
     var generator = SeededGenerator(state: 3)
     for (width, height) in pageSizes {
       let old = randomPage(width: width, height: height, using: &generator)
@@ -84,7 +87,7 @@ import SeededNumbers
           let columns = (0..<width).filter { frame[row, $0].character == stroke }
           #expect(columns.count <= 1)
           guard let column = columns.first else { continue }
-          #expect(frame[row, column].style == .plain)
+          #expect(frame[row, column].style == planStyle.shades.first)
           if let last { #expect(column == last + (turn.isMirrored ? 1 : -1)) }
           last = column
         }
@@ -114,7 +117,7 @@ import SeededNumbers
     }
   }
 
-  @Test("The back is blank and dim, its edge has light marks only", arguments: allTurns)
+  @Test("A back with a colour is blank, its edge has light marks only", arguments: allTurns)
   func back(_ turn: Turn) {
     var counts: [Character: Int] = [:]
     for (width, height) in pageSizes {
@@ -123,7 +126,7 @@ import SeededNumbers
         for row in 0..<height {
           for column in 0..<width where !"PB/\\".contains(frame[row, column].character) {
             counts[frame[row, column].character, default: 0] += 1
-            #expect(frame[row, column].style == Style(attributes: .dim))
+            #expect(frame[row, column].style == planStyle.shades.first)
           }
         }
       }

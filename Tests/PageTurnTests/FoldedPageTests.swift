@@ -7,7 +7,8 @@ import SeededNumbers
   private func picture(_ corner: Turn.Corner, column: Double, row: Double, width: Int, height: Int) -> Surface {
     let fold = Fold(lifting: corner, draggedTo: .init(column: column, row: row), width: width, height: height)
     return FoldedPage(
-      page: filled("P", width: width, height: height), beneath: filled("B", width: width, height: height), fold: fold
+      page: filled("P", width: width, height: height), beneath: filled("B", width: width, height: height), fold: fold,
+      style: planStyle
     ).surface
   }
 

@@ -5,11 +5,37 @@ import SeededNumbers
 /// Page sizes that frames are tried at: ordinary, wide, narrow, odd and even.
 let pageSizes: [(width: Int, height: Int)] = [(80, 23), (46, 19), (21, 8), (7, 30), (132, 39), (40, 1), (1, 12)]
 
+/// Every size from 0 by 0 to 12 by 6, and that of a terminal.
+let allSizes = (0...12).flatMap { width in (0...6).map { (width: width, height: $0) } } + [(80, 23)]
+
 /// Moments of a turn, of which 0.5 makes the fold pass through cell centres on many sizes.
 let moments = [0.01, 0.07, 0.12, 0.25, 0.3, 0.42, 0.5, 0.58, 0.7, 0.75, 0.88, 0.99]
 
 let allTurns = Turn.Direction.allCases.flatMap { direction in
   Turn.Corner.allCases.map { Turn(direction, at: $0) }
+}
+
+/// A style whose back is blank and of one colour, and that casts no shadow: a frame of letters then tells what each
+/// cell shows.
+let planStyle = CurlStyle(shades: [Style(background: .ansi(3))], shadow: [])
+
+/// The ways to draw a curl, by name.
+let curlStyles: [(name: String, style: CurlStyle)] = [
+  ("ascii", .ascii), ("unicode", .unicode), ("plan", planStyle),
+  ("quadrants", CurlStyle(characters: .unicode, shades: CurlStyle.lightPaper.map { Style(background: .rgb($0)) })),
+]
+
+/// Whether each cluster two cells wide has both its halves.
+func isWhole(_ page: Surface) -> Bool {
+  (0..<page.height).allSatisfy { row in
+    (0..<page.width).allSatisfy { column in
+      switch page[row, column].part {
+      case .whole: true
+      case .wideLeft: column + 1 < page.width && page[row, column + 1].part == .wideRight
+      case .wideRight: column > 0 && page[row, column - 1].part == .wideLeft
+      }
+    }
+  }
 }
 
 func filled(_ character: Character, width: Int, height: Int) -> Surface {
@@ -37,13 +63,29 @@ func randomPage(width: Int, height: Int, using generator: inout SeededGenerator)
   return page
 }
 
-/// The mirror image of a page; clusters stay readable, the two slanting strokes change places.
+/// A character as a mirror shows it: slanting strokes, quadrants and braille dots change sides.
+private func mirrored(_ character: Character) -> Character {
+  let pairs: [[Character]] = [
+    ["/", "\\"], ["╱", "╲"], ["▘", "▝"], ["▖", "▗"], ["▌", "▐"], ["▛", "▜"], ["▙", "▟"], ["▚", "▞"],
+  ]
+  for pair in pairs {
+    if character == pair[0] { return pair[1] }
+    if character == pair[1] { return pair[0] }
+  }
+  guard let dots = character.unicodeScalars.first?.value, (0x2800...0x28FF).contains(dots) else { return character }
+  // Dots 1, 2, 3 and 7 are on the left, 4, 5, 6 and 8 on the right.
+  let (left, right) = (dots & 0b0100_0111, dots & 0b1011_1000)
+  let moved = (left & 0b111) << 3 | (left & 0b0100_0000) << 1 | (right & 0b11_1000) >> 3 | (right & 0b1000_0000) >> 1
+  return Unicode.Scalar(0x2800 + moved).map(Character.init) ?? character
+}
+
+/// The mirror image of a page; clusters stay readable, the characters of a fold change sides.
 func mirrored(_ page: Surface) -> Surface {
   var image = Surface(width: page.width, height: page.height)
   for row in 0..<page.height {
     for column in 0..<page.width {
       var cell = page[row, column]
-      if cell.character == "/" { cell.character = "\\" } else if cell.character == "\\" { cell.character = "/" }
+      cell.character = mirrored(cell.character)
       switch cell.part {
       case .whole: image[row, page.width - 1 - column] = cell
       case .wideLeft: image[row, page.width - 2 - column] = cell

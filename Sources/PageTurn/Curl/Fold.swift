@@ -93,6 +93,19 @@ public struct Fold: Sendable, Hashable {
   /// Whether nothing is lifted.
   public var isFlat: Bool { distance == 0 }
 
+  /// The part of the page that the fold has swept over, 0...1: how far it is from the lifted corner, of what it is when
+  /// a fold parallel to it has reached the opposite corner. At 1 the page is gone.
+  public var swept: Double {
+    guard !isFlat else { return 0 }
+    return min(1, distance / (Double(width) * normalU + 2 * Double(height) * normalV))
+  }
+
+  /// Where the lifted corner is now.
+  var draggedCorner: Point {
+    let (u, v) = (2 * distance * normalU, 2 * distance * normalV)
+    return Point(column: corner == .lowerRight ? Double(width) - u : u, row: Double(height) - v / 2)
+  }
+
   /// What is seen at a cell of the page.
   public func region(row: Int, column: Int) -> Region {
     region(u: Double(corner == .lowerRight ? width - 1 - column : column) + 0.5, v: 2 * Double(height - row) - 1)
@@ -101,11 +114,26 @@ public struct Fold: Sendable, Hashable {
   /// What is seen at a place of the page.
   func region(u: Double, v: Double) -> Region {
     guard !isFlat else { return .page }
-    let ahead = u * normalU + v * normalV - distance
+    let ahead = ahead(u: u, v: v)
     guard ahead >= -Self.tolerance else { return .beneath }
     // The mirror image is toward the corner, so it can leave the page only over the two edges that meet there.
-    let isLifted =
-      u - 2 * ahead * normalU >= -Self.tolerance && v - 2 * ahead * normalV >= -Self.tolerance
-    return isLifted ? .back : .page
+    let image = image(u: u, v: v)
+    return min(image.u, image.v) >= -Self.tolerance ? .back : .page
+  }
+
+  /// How far a place is from the fold, in columns; negative where the page is gone.
+  func ahead(u: Double, v: Double) -> Double { u * normalU + v * normalV - distance }
+
+  /// The mirror image of a place across the fold. On the back both coordinates are 0 and more: they are how far it is
+  /// from its two free edges.
+  func image(u: Double, v: Double) -> (u: Double, v: Double) {
+    let ahead = ahead(u: u, v: v)
+    return (u - 2 * ahead * normalU, v - 2 * ahead * normalV)
+  }
+
+  /// Whether the outline of the back may pass through the cell around a place.
+  func isNearOutline(u: Double, v: Double) -> Bool {
+    let image = image(u: u, v: v)
+    return min(ahead(u: u, v: v).magnitude, min(image.u, image.v).magnitude) < 1.2
   }
 }

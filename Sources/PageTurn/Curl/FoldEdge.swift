@@ -1,5 +1,5 @@
 /// A free edge of the page's back: the image of the lower or of the side edge of the lifted part, in the coordinates of
-/// ``Fold``.
+/// ``Fold``; or the fold itself.
 struct FoldEdge {
   /// Where the edge begins: the dragged corner.
   let u: Double
@@ -24,28 +24,45 @@ struct FoldEdge {
     ]
   }
 
-  /// Goes along the edge on a grid of squares, of which a cell has two: one mark for each column, or for each half row
-  /// where the edge is steeper, so that it has neither holes nor doubled marks.
+  /// The fold, to beyond the page at both ends.
+  static func line(of fold: Fold) -> FoldEdge {
+    let (u, v) = (fold.normalU, fold.normalV)
+    // From the place nearest to the corner it goes both ways, each as far as the page's furthest corner may be.
+    let reach = Double(fold.width + 2 * fold.height) + fold.distance
+    return FoldEdge(
+      u: fold.distance * u + reach * v, v: fold.distance * v - reach * u, alongU: -v, alongV: u, length: 2 * reach)
+  }
+
+  /// Goes along the edge on a grid of squares: one mark for each column of squares, or for each row of them where the
+  /// edge is steeper, so that it has neither holes nor doubled marks.
   ///
-  /// - Parameter body: Takes a mark on the page: its row, its column from the side of the lifted corner, and whether it
-  ///   is in the upper half of the cell.
-  func forEachMark(width: Int, height: Int, _ body: (_ row: Int, _ column: Int, _ isUpper: Bool) -> Void) {
+  /// - Parameters:
+  ///   - scale: How many squares a column is wide; a row is twice as many high.
+  ///   - body: Takes a mark on the page: the row and the column of the cell, from the upper edge and from the side of
+  ///     the lifted corner, and those of the square in it.
+  func forEachMark(
+    width: Int, height: Int, scale: Int,
+    _ body: (_ row: Int, _ column: Int, _ squareRow: Int, _ squareColumn: Int) -> Void
+  ) {
+    let (size, rows) = (Double(scale), 2 * scale)
+    let (u, v, length) = (self.u * size, self.v * size, self.length * size)
+    let (columns, lines) = (width * scale, height * rows)
     func mark(_ u: Double, _ v: Double) {
       // A mark between two squares belongs to the one nearer to the corner, where the back is. On the page's own edge
       // there is nothing to tell apart.
       let margin = 2 * Fold.tolerance
-      guard u > margin, u < Double(width) - margin, v > margin, v < Double(2 * height) - margin else { return }
-      let half = Int(v - Fold.tolerance)
-      body(height - 1 - half / 2, Int(u - Fold.tolerance), half % 2 == 1)
+      guard u > margin, u < Double(columns) - margin, v > margin, v < Double(lines) - margin else { return }
+      let (line, column) = (lines - 1 - Int(v - Fold.tolerance), Int(u - Fold.tolerance))
+      body(line / rows, column / scale, line % rows, column % scale)
     }
     if abs(alongU) >= abs(alongV) {
-      for column in Self.centres(from: u, to: u + length * alongU, count: width) {
+      for column in Self.centres(from: u, to: u + length * alongU, count: columns) {
         let centre = Double(column) + 0.5
         mark(centre, v + (centre - u) / alongU * alongV)
       }
     } else {
-      for half in Self.centres(from: v, to: v + length * alongV, count: 2 * height) {
-        let centre = Double(half) + 0.5
+      for line in Self.centres(from: v, to: v + length * alongV, count: lines) {
+        let centre = Double(line) + 0.5
         mark(u + (centre - v) / alongV * alongU, centre)
       }
     }

@@ -1,0 +1,50 @@
+import Canvas
+
+/// The picture of a folded page and of what lies beneath it.
+///
+/// A transition asks for it at the folds of its path; with a fold that follows the pointer it is one moment of a drag.
+public struct FoldedPage: Sendable {
+  /// The page that is folded.
+  public var page: Surface
+  /// What is seen where the page is gone.
+  public var beneath: Surface
+  /// How it is folded. Its size is that of the picture; cells that a surface lacks are blank.
+  public var fold: Fold
+  /// How it looks.
+  public var style: CurlStyle
+
+  /// Makes a folded page.
+  public init(page: Surface, beneath: Surface, fold: Fold, style: CurlStyle = .ascii) {
+    self.page = page
+    self.beneath = beneath
+    self.fold = fold
+    self.style = style
+  }
+
+  /// Draws the picture.
+  ///
+  /// A cluster two cells wide is shown where both its cells are; a half that would be left over becomes a space.
+  public var surface: Surface {
+    var picture = Surface(width: fold.width, height: fold.height)
+    let pen = FoldPen(fold, style: style)
+    let map = FoldMap(fold, detail: pen.detail)
+    for row in 0..<picture.height {
+      var before: FoldMap.Element?
+      for column in 0..<picture.width {
+        let (element, marks) = map[row, column]
+        let below: Cell
+        switch element {
+        case .page, .edge: below = page[row, column]
+        case .beneath, .foldMarks: below = beneath[row, column]
+        default: below = .blank
+        }
+        // A left half draws its right half too. The surface makes a left half a space when something else takes the
+        // place of the right one, and a right half that comes alone.
+        if element == before, below.part == .wideRight, element == .page || element == .beneath { continue }
+        before = element
+        picture[row, column] = pen.cell(element, marks: marks, over: below, row: row, column: column)
+      }
+    }
+    return picture
+  }
+}
