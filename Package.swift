@@ -43,6 +43,8 @@ let package = Package(
     .systemLibrary(name: "CErfaHeaders", pkgConfig: erfaPackage, providers: [.apt(["liberfa-dev"]), .brew(["erfa"])]),
     .target(
       name: "CErfa", dependencies: ["CErfaHeaders"], linkerSettings: [.linkedLibrary("erfa"), .linkedLibrary("m")]),
+    // Handlers of signals, which may only do what a C library promises to be safe in them.
+    .target(name: "CSignals"),
     // Homebrew's ICU is in no search path; the provider's name tells SwiftPM where its pkg-config files are.
     .systemLibrary(name: "CICUHeaders", pkgConfig: icuPackage, providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(
@@ -56,6 +58,7 @@ let package = Package(
     room("Canvas", ["ICU"]),
     room("CommandTable"),
     room("Configuration", ["CInih", "CalendarCore"]),
+    room("Input"),
     room("PageTurn", ["Canvas"]),
     room("Pages", ["CalendarCore", "Canvas"]),
     room("Recurrence", ["CalendarCore"]),
@@ -64,7 +67,7 @@ let package = Package(
     room("ICal", ["CLibical", "CalendarCore", "Recurrence"]),
     room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence"]),
     .target(
-      name: "Terminal", dependencies: ["CTerminfo", "Canvas"],
+      name: "Terminal", dependencies: ["CSignals", "CTerminfo", "Canvas", "Input"],
       linkerSettings: [
         .linkedLibrary("tinfo", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -81,13 +84,14 @@ let package = Package(
     tests("Canvas"),
     tests("CommandTable"),
     tests("Configuration", ["CalendarCore"]),
+    tests("Input"),
     tests("PageTurn", ["Canvas"]),
     tests("Pages", ["CalendarCore", "Canvas", "ICU"]),
     tests("ICU"),
     tests("ICal", ["CalendarCore"]),
     tests("Recurrence", ["CalendarCore", "RuleLines", "Store"]),
     tests("Store", ["CalendarCore", "ICal"]),
-    tests("Terminal", ["Canvas"]),
+    tests("Terminal", ["Canvas", "Input"]),
     .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "TestSupport"], exclude: ["Goldens"]),
     // What `make differential` asks for the instances of rules, and `make bench` for the time they take.
     .target(name: "RuleLines", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/RuleLines"),

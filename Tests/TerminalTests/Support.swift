@@ -67,7 +67,8 @@ extension Capabilities {
   static func terminal(
     _ environment: [String: String] = [:], color: ColorChoice = .auto,
     entry: TerminfoEntry? = TerminfoEntry(
-      colors: 256, cursorUp: "\u{1B}[%p1%dA", hideCursor: "\u{1B}[?25l", showCursor: "\u{1B}[?12l\u{1B}[?25h")
+      colors: 256, cursorUp: "\u{1B}[%p1%dA", hideCursor: "\u{1B}[?25l", showCursor: "\u{1B}[?12l\u{1B}[?25h",
+      enterScreen: "\u{1B}[?1049h", leaveScreen: "\u{1B}[?1049l")
   ) -> Capabilities {
     let usual = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_GB.UTF-8"]
     return Capabilities(

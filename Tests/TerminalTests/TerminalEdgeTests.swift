@@ -5,48 +5,6 @@ import Testing
 @testable import Terminal
 @testable import TestSupport
 
-/// A pseudo-terminal that controls nobody.
-private final class PseudoTerminal {
-  private(set) var master: Int32
-  let slave: Int32
-
-  init(columns: UInt16, rows: UInt16) throws {
-    var (master, slave): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(openpty(&master, &slave, nil, nil, &size) == 0)
-    (self.master, self.slave) = (master, slave)
-    _ = fcntl(master, F_SETFL, fcntl(master, F_GETFL) | O_NONBLOCK)
-  }
-
-  deinit {
-    close(slave)
-    hangUp()
-  }
-
-  /// Closes the terminal's side, once: its number may soon be another file's.
-  func hangUp() {
-    if master >= 0 { close(master) }
-    master = -1
-  }
-
-  /// What has arrived at the terminal.
-  func received() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(master, &buffer, buffer.count)
-      guard count > 0 else { return bytes }
-      bytes += buffer.prefix(count)
-    }
-  }
-
-  var modes: tcflag_t {
-    var modes = termios()
-    tcgetattr(slave, &modes)
-    return modes.c_lflag
-  }
-}
-
 @Suite("At a pseudo-terminal")
 struct TerminalEdgeTests {
   private static let final = Surface.text("the", "end", width: 10)

@@ -22,6 +22,12 @@ struct VirtualScreen: Equatable {
   private(set) var wraps = true
   private(set) var pen = Style.plain
   private(set) var unknown: [String] = []
+  /// The private modes that are set and were not at first: 1002 and 1006 for the pointer, 2004 for marks around pastes.
+  private(set) var privateModes: Set<Int> = []
+  /// How often the terminal was asked whether all is well (DSR 5).
+  private(set) var statusRequests = 0
+  /// What the usual screen shows while the alternate one is seen.
+  private var usual: (spots: [[Spot]], row: Int, column: Int)?
   private var wrapIsPending = false
   private var saved = (row: 0, column: 0)
 
@@ -35,7 +41,15 @@ struct VirtualScreen: Equatable {
   static func == (left: VirtualScreen, right: VirtualScreen) -> Bool {
     left.visibleSpots == right.visibleSpots && left.scrolledOff == right.scrolledOff && left.row == right.row
       && left.column == right.column && left.modes == right.modes && left.pen == right.pen
-      && left.unknown == right.unknown
+      && left.unknown == right.unknown && left.privateModes == right.privateModes
+      && left.isAlternate == right.isAlternate
+  }
+
+  var isAlternate: Bool { usual != nil }
+
+  /// Whether everything is as a program finds it: the usual screen, a cursor, wrapping, no private mode.
+  var isAtRest: Bool {
+    !isAlternate && isCursorVisible && wraps && !isSynchronizing && privateModes.isEmpty && pen == .plain
   }
 
   var modes: [Bool] { [isCursorVisible, isSynchronizing, wraps] }
@@ -151,7 +165,8 @@ struct VirtualScreen: Equatable {
   }
 
   private mutating func control(_ final: Unicode.Scalar, _ parameters: String) {
-    let number = max(1, Int(parameters) ?? 1)
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    let number = max(1, numbers.first ?? 1)
     switch (final, parameters) {
     case ("A", _): row = max(0, row - number)
     case ("B", _): row = min(rows - 1, row + number)
@@ -160,14 +175,39 @@ struct VirtualScreen: Equatable {
     case ("J", ""):
       erase(row, from: column)
       for below in row + 1..<max(row + 1, rows) { erase(below, from: 0) }
-    case ("m", _): pen.select(parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 })
+    case ("J", "2"): for each in 0..<rows { erase(each, from: 0) }
+    case ("H", _) where numbers.count <= 2:
+      row = min(rows, number) - 1
+      column = min(columns, max(1, numbers.count == 2 ? numbers[1] : 1)) - 1
+    case ("n", "5"): statusRequests += 1
+    // xterm's terminfo entry has the window's title kept while the alternate screen is shown.
+    case ("t", "22;0;0"), ("t", "23;0;0"): break
+    case ("m", _): pen.select(parameters.isEmpty ? [0] : numbers)
     case ("h", "?25"), ("l", "?25"): isCursorVisible = final == "h"
     case ("h", "?7"), ("l", "?7"): wraps = final == "h"
     case ("h", "?2026"), ("l", "?2026"): isSynchronizing = final == "h"
+    case ("h", "?1002"), ("h", "?1006"), ("h", "?2004"): privateModes.insert(Int(parameters.dropFirst()) ?? 0)
+    case ("l", "?1002"), ("l", "?1006"), ("l", "?2004"): privateModes.remove(Int(parameters.dropFirst()) ?? 0)
+    case ("h", "?1049"): showAlternate()
+    case ("l", "?1049"): showUsual()
     default: unknown.append("CSI \(parameters)\(final)")
     }
     // Left alone by SGR; xterm, too, keeps it then.
     if final != "m" { wrapIsPending = false }
+  }
+
+  private mutating func showAlternate() {
+    usual = usual ?? (spots, row, column)
+    for each in 0..<rows { erase(each, from: 0) }
+  }
+
+  private mutating func showUsual() {
+    guard let usual else { return }
+    self.usual = nil
+    let size = (columns, rows)
+    (spots, row, column) = usual
+    (columns, rows) = (spots.first?.count ?? 0, spots.count)
+    resize(columns: size.0, rows: size.1)
   }
 
   private mutating func erase(_ row: Int, from column: Int) {

@@ -22,6 +22,8 @@ public struct Capabilities: Sendable, Hashable {
   public let canMoveCursor: Bool
   /// How the cursor is hidden and shown.
   public let cursorVisibility: CursorVisibility
+  /// How a program gets the whole screen.
+  public let screenSwitch: ScreenSwitch
   /// The encoding that the locale names.
   public let charset: Charset
   /// What the terminal tells of the colour behind its text.
@@ -47,6 +49,7 @@ public struct Capabilities: Sendable, Hashable {
     self.isDumb = isDumb
     canMoveCursor = takesSequences
     cursorVisibility = takesSequences ? CursorVisibility(entry: entry) : .fixed
+    screenSwitch = takesSequences ? ScreenSwitch(entry: entry) : .none
     charset = Charset(environment: environment)
     background = Background(colorFgBg: environment["COLORFGBG", default: ""])
 

@@ -29,20 +29,8 @@ extension CursorVisibility {
     if Array(hide.utf8).contains(run: Array(CursorVisibility.dectcem.hide.utf8)) {
       self = .dectcem
     } else {
-      self = CursorVisibility(hide: Self.withoutPadding(hide), show: Self.withoutPadding(show))
+      self = CursorVisibility(hide: TerminfoEntry.withoutPadding(hide), show: TerminfoEntry.withoutPadding(show))
     }
-  }
-
-  /// Leaves out terminfo's delays (`$<5>`), which only terminals on serial lines needed.
-  private static func withoutPadding(_ text: String) -> String {
-    var rest = Substring(text)
-    var kept = ""
-    while let start = rest.firstIndex(of: "$") {
-      guard rest[start...].hasPrefix("$<"), let end = rest[start...].firstIndex(of: ">") else { break }
-      kept += rest[..<start]
-      rest = rest[rest.index(after: end)...]
-    }
-    return kept + rest
   }
 }
 

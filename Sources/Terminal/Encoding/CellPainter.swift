@@ -2,7 +2,7 @@ import Canvas
 
 /// Writes cells from left to right, changing the rendition only where it must.
 struct CellPainter {
-  private let encoder: TextEncoder
+  let encoder: TextEncoder
   private var pen = Rendition.plain
   /// The style that the pen is set for.
   private var style = Style.plain

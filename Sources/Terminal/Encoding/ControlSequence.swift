@@ -6,6 +6,8 @@ enum ControlSequence {
   static let eraseToEndOfLine = "\u{1B}[K"
   /// ED: erases from the cursor to the end of the screen.
   static let eraseBelow = "\u{1B}[J"
+  /// ED 2: erases the whole screen; the cursor stays.
+  static let eraseScreen = "\u{1B}[2J"
   /// DECSC: saves the cursor's position.
   static let saveCursor = "\u{1B}7"
   /// DECRC: brings the cursor back to the saved position.
@@ -19,6 +21,25 @@ enum ControlSequence {
   static let synchronizedBegin = "\u{1B}[?2026h"
   /// Shows what was written since ``synchronizedBegin``.
   static let synchronizedEnd = "\u{1B}[?2026l"
+
+  /// Reports of the pointer: its buttons, and its motion while one is held (1002), in the form of 1006, which has no
+  /// bound. Private modes of xterm that most terminals know, and that the others pass over.
+  static let pointerOn = "\u{1B}[?1002h\u{1B}[?1006h"
+  /// Takes back ``pointerOn``.
+  static let pointerOff = "\u{1B}[?1006l\u{1B}[?1002l"
+  /// Bracketed paste (2004): what is pasted comes between marks. Also private modes.
+  static let pasteMarksOn = "\u{1B}[?2004h"
+  /// Takes back ``pasteMarksOn``.
+  static let pasteMarksOff = "\u{1B}[?2004l"
+  /// xterm's alternate screen (1049), with the cursor's position saved.
+  static let alternateScreenOn = "\u{1B}[?1049h"
+  /// Back to the usual screen and the position that was saved.
+  static let alternateScreenOff = "\u{1B}[?1049l"
+  /// DSR 5: asks whether all is well. The answer (`CSI 0 n`) comes when all that was written before is done.
+  static let statusRequest = "\u{1B}[5n"
+
+  /// CUP: moves the cursor to a place of the screen; both count from 0.
+  static func move(toRow row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
 
   /// CUU, CUD: down for positive numbers; it stops at the screen's edge.
   private static func move(rows: Int) -> String {

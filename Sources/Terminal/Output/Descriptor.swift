@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The calls on a file descriptor that writing needs.
+/// The calls on a file descriptor that are needed.
 enum Descriptor {
   /// Writes as much as the descriptor takes at once.
   ///
@@ -23,6 +23,24 @@ enum Descriptor {
       case EIO where isHungUp(descriptor): throw .closed
       default: throw .failed(String(cString: strerror(reason)))
       }
+    }
+  }
+
+  /// Reads what there is, at most 4096 bytes.
+  ///
+  /// - Returns: No bytes where a non-blocking descriptor has none now; nil at the end, or after a hang-up.
+  static func read(_ descriptor: Int32) -> [UInt8]? {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
+        count = readOnce(descriptor, UnsafeMutableRawBufferPointer(buffer))
+        initialized = max(0, count)
+      }
+      if count > 0 { return bytes }
+      if count == 0 { return nil }
+      let reason = errno
+      if reason == EAGAIN || reason == EWOULDBLOCK { return [] }
+      if reason != EINTR { return nil }
     }
   }
 
@@ -46,7 +64,11 @@ enum Descriptor {
   }
 }
 
-/// Outside, since the name `write` means something else inside.
+/// Outside, since the names `write` and `read` mean something else inside.
 private func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func readOnce(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, bytes.baseAddress, bytes.count)
 }

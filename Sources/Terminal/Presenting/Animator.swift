@@ -40,6 +40,9 @@ public struct Animator {
     try output.flush()
     let signals = HeldSignals()
     defer { signals.release() }
+    CrashGuard.arm(
+      output: output.descriptor, bytes: InlinePresenter.givenBack(capabilities), terminal: output.descriptor)
+    defer { CrashGuard.disarm() }
     let echo = EchoSuppression(output.descriptor)
     defer { echo?.restore() }
     var loop = AnimationLoop(

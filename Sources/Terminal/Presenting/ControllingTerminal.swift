@@ -25,13 +25,14 @@ enum ControllingTerminal {
     return group == getpgrp() ? .foreground : .background
   }
 
-  /// Opens a terminal once more, for writing without waiting.
+  /// Opens a terminal once more, for reading or writing without waiting.
   ///
   /// Setting the mode of the descriptor at hand would set it for every process that shares it, the shell among them.
   ///
+  /// - Parameter access: `O_WRONLY` or `O_RDONLY`.
   /// - Returns: nil where the terminal has no name that can be opened.
-  static func openNonBlocking(_ descriptor: Int32) -> Int32? {
-    let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+  static func openNonBlocking(_ descriptor: Int32, access: Int32 = O_WRONLY) -> Int32? {
+    let flags = access | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
     let named = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { name -> Int32 in
       guard let base = name.baseAddress, ttyname_r(descriptor, base, name.count) == 0 else { return -1 }
       return open(base, flags)

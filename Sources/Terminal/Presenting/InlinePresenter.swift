@@ -79,6 +79,12 @@ public struct InlinePresenter: Sendable {
     }
   }
 
+  /// What gives the terminal back, wherever a frame was broken off.
+  static func givenBack(_ capabilities: Capabilities) -> [UInt8] {
+    let modes = ControlSequence.synchronizedEnd + ControlSequence.plainRendition + ControlSequence.autowrapOn
+    return Array((modes + capabilities.cursorVisibility.show).utf8)
+  }
+
   private func redraw(_ final: Surface, from start: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(start + ControlSequence.synchronizedBegin + ControlSequence.plainRendition)
@@ -94,33 +100,12 @@ public struct InlinePresenter: Sendable {
     reserve(height, &painter)
     let next = frame.fitted(width: size.columns, height: height)
     var cursorRow = 0
-    var wholeRow: Int?
-    for run in SurfaceDiff(from: shown, to: next).runs where run.row != wholeRow {
-      let rows = run.row - cursorRow
-      cursorRow = run.row
-      if encoder.isIndivisible(row: run.row, in: next) || encoder.isIndivisible(row: run.row, in: shown) {
-        // Nobody knows which cells its parts took.
-        wholeRow = run.row
-        painter.liftPen()
-        painter.append(ControlSequence.move(rows: rows, column: 0) + ControlSequence.eraseToEndOfLine)
-        painter.paint(next, row: run.row, wraps: false)
-      } else {
-        painter.append(ControlSequence.move(rows: rows, column: run.column))
-        paint(run, of: next, &painter)
-      }
+    painter.paintChanges(from: shown, to: next) { row, column in
+      defer { cursorRow = row }
+      return ControlSequence.move(rows: row - cursorRow, column: column)
     }
-    painter.liftPen()
     shown = next
     return cursorRow
-  }
-
-  private func paint(_ run: SurfaceDiff.Run, of next: Surface, _ painter: inout CellPainter) {
-    let end = encoder.end(ofRow: run.row, in: next)
-    let last = run.column + run.cells.count
-    painter.paint(next, row: run.row, columns: run.column..<max(run.column, min(last, end)))
-    guard last > end else { return }
-    painter.liftPen()
-    painter.append(ControlSequence.eraseToEndOfLine)
   }
 
   /// Gets more rows below those that there are; at the bottom of the screen it scrolls.
@@ -131,20 +116,5 @@ public struct InlinePresenter: Sendable {
     painter.append(ControlSequence.move(rows: known - 1, column: 0))
     for _ in known..<height { painter.append("\r\n") }
     painter.append(ControlSequence.move(rows: 1 - height, column: 0) + ControlSequence.saveCursor)
-  }
-}
-
-extension Surface {
-  /// The surface in another size: cut, or filled up with blanks.
-  fileprivate func fitted(width: Int, height: Int? = nil) -> Surface {
-    let height = height ?? self.height
-    guard width != self.width || height != self.height else { return self }
-    var result = Surface(width: width, height: height)
-    for row in 0..<min(height, self.height) {
-      for column in 0..<min(width, self.width) where self[row, column].part != .wideRight {
-        result[row, column] = self[row, column]
-      }
-    }
-    return result
   }
 }

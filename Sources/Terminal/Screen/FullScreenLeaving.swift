@@ -1,0 +1,63 @@
+import Input
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FullScreen {
+  /// Gives the screen back as it was; does nothing where that is done already.
+  ///
+  /// It takes a second at most, when the terminal takes no bytes. What was typed and not read stays for whoever reads
+  /// next, except where answers of the terminal are still to come: until they are there, what comes is dropped.
+  public func leave() {
+    guard let entered else { return }
+    self.entered = nil
+    if !pending.isEmpty { pacing.withdraw() }
+    pending = []
+    // In the background the terminal belongs to another job.
+    if ControllingTerminal.standing(keyboard) != .background {
+      write(screenModes.leave, atMost: 1)
+      dropAnswers(atMost: 0.2)
+      entered.modes.end()
+    }
+    CrashGuard.disarm()
+    SignalNotices.unwatch()
+    pacing = FramePacing()
+    decoder = InputDecoder()
+    escapeDeadline = nil
+  }
+
+  /// Lets a signal end the process, as if it had not been caught; to be called after ``leave()``.
+  public static func raise(_ signal: Int32) -> Never {
+    SignalNotices.raise(signal)
+    // What a shell says of a process that a signal has ended.
+    exit(128 + signal)
+  }
+
+  private func write(_ bytes: [UInt8], atMost seconds: Double) {
+    let deadline = Clock.now + seconds
+    var rest = bytes[...]
+    while !rest.isEmpty, Clock.now < deadline {
+      guard let count = try? writer.write(rest) else { return }
+      statistics.bytesWritten += count
+      rest = rest.dropFirst(count)
+      if !rest.isEmpty { writer.waitUntilWritable(atMost: min(0.05, seconds)) }
+    }
+  }
+
+  private func dropAnswers(atMost seconds: Double) {
+    let deadline = Clock.now + seconds
+    while pacing.owesAnswer, Clock.now < deadline {
+      var poll = DescriptorPoll()
+      poll.addReading(keyboard)
+      poll.wait(deadline - Clock.now)
+      guard poll.isReady(0) else { continue }
+      guard let bytes = Descriptor.read(keyboard) else { return }
+      for event in decoder.decode(bytes) where event == .acknowledged { pacing.acknowledged(at: Clock.now) }
+    }
+  }
+}
