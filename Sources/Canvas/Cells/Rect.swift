@@ -17,3 +17,10 @@ public struct Rect: Sendable, Hashable {
     self.height = max(0, height)
   }
 }
+
+extension Rect {
+  /// Whether a cell lies in it.
+  public func contains(row: Int, column: Int) -> Bool {
+    row >= self.row && row < self.row + height && column >= self.column && column < self.column + width
+  }
+}

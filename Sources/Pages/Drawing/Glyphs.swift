@@ -2,34 +2,47 @@
 public final class Glyphs: Sendable {
   /// A line of a grid from left to right: left end, the crossing of a column, right end.
   public struct Joints: Sendable, Hashable {
-    let left: Character
-    let middle: Character
-    let right: Character
+    package let left: Character
+    package let middle: Character
+    package let right: Character
   }
 
   /// The two ends of something.
-  struct Ends: Sendable, Hashable {
-    let left: Character
-    let right: Character
+  package struct Ends: Sendable, Hashable {
+    package let left: Character
+    package let right: Character
   }
 
-  let horizontal: Character
-  let vertical: Character
-  let top: Joints
+  /// An upright edge of several rows, or of one.
+  struct Edge: Sendable, Hashable {
+    let first: Character
+    let middle: Character
+    let last: Character
+    let single: Character
+  }
+
+  package let horizontal: Character
+  package let vertical: Character
+  package let top: Joints
   let between: Joints
-  let bottom: Joints
+  package let bottom: Joints
   /// Stands where text is cut off.
   public let ellipsis: String
   /// The ends of a bar, left and right, where it begins or ends.
   let barEnds: Ends
   /// The same where it goes on in another week.
-  let barCuts: Ends
+  package let barCuts: Ends
   /// What fills a bar.
   let barFill: Character
   /// What fills the bar of an event that takes no time (TRANSP, RFC 5545 3.8.2.7).
   let thinFill: Character
+  /// The edge of an occurrence's block, at the left and at the right.
+  let leftBlockEdge: Edge
+  let rightBlockEdge: Edge
+  /// Between the parts of a title.
+  let separator: String
   /// Between times: `9:00–10:00`.
-  let dash: String
+  package let dash: String
   /// Before the title of an event that was called off.
   let cancelled: String
   /// Behind today's number there.
@@ -42,7 +55,8 @@ public final class Glyphs: Sendable {
 
   private init(
     horizontal: Character, vertical: Character, top: Joints, between: Joints, bottom: Joints, ellipsis: String,
-    barEnds: Ends, barCuts: Ends, barFill: Character, thinFill: Character, dash: String, cancelled: String,
+    barEnds: Ends, barCuts: Ends, barFill: Character, thinFill: Character, leftBlockEdge: Edge, rightBlockEdge: Edge,
+    separator: String, dash: String, cancelled: String,
     todayMark: Character, calendarMarks: [Character], density: [Character]
   ) {
     self.horizontal = horizontal
@@ -55,6 +69,9 @@ public final class Glyphs: Sendable {
     self.barCuts = barCuts
     self.barFill = barFill
     self.thinFill = thinFill
+    self.leftBlockEdge = leftBlockEdge
+    self.rightBlockEdge = rightBlockEdge
+    self.separator = separator
     self.dash = dash
     self.cancelled = cancelled
     self.todayMark = todayMark
@@ -63,14 +80,16 @@ public final class Glyphs: Sendable {
   }
 
   /// The mark of the calendar at a place among those that are open.
-  func calendarMark(_ order: Int) -> Character { calendarMarks[order % calendarMarks.count] }
+  package func calendarMark(_ order: Int) -> Character { calendarMarks[order % calendarMarks.count] }
 
   /// Box drawing and other characters of Unicode, each one cell wide.
   public static let unicode = Glyphs(
     horizontal: "─", vertical: "│", top: Joints(left: "┌", middle: "┬", right: "┐"),
     between: Joints(left: "├", middle: "┼", right: "┤"), bottom: Joints(left: "└", middle: "┴", right: "┘"),
     ellipsis: "…", barEnds: Ends(left: "╺", right: "╸"), barCuts: Ends(left: "◂", right: "▸"), barFill: "━",
-    thinFill: "─", dash: "–", cancelled: "✗", todayMark: "*",
+    thinFill: "─", leftBlockEdge: Edge(first: "┏", middle: "┃", last: "┗", single: "╺"),
+    rightBlockEdge: Edge(first: "┓", middle: "┃", last: "┛", single: "╸"), separator: " · ", dash: "–",
+    cancelled: "✗", todayMark: "*",
     calendarMarks: ["●", "○", "◆", "◇", "■", "□", "▲", "△"], density: Array("⡀⣀⣄⣤⣦⣶⣷⣿"))
 
   /// ASCII only.
@@ -78,6 +97,8 @@ public final class Glyphs: Sendable {
     horizontal: "-", vertical: "|", top: Joints(left: "+", middle: "+", right: "+"),
     between: Joints(left: "+", middle: "+", right: "+"), bottom: Joints(left: "+", middle: "+", right: "+"),
     ellipsis: "~", barEnds: Ends(left: "[", right: "]"), barCuts: Ends(left: "<", right: ">"), barFill: "=",
-    thinFill: "-", dash: "-", cancelled: "x", todayMark: "*",
+    thinFill: "-", leftBlockEdge: Edge(first: "[", middle: ":", last: ":", single: "["),
+    rightBlockEdge: Edge(first: "]", middle: ":", last: ":", single: "]"), separator: ", ", dash: "-",
+    cancelled: "x", todayMark: "*",
     calendarMarks: ["o", "*", "#", "%", "@", "&", "$", "^"], density: Array(".::+++#"))
 }

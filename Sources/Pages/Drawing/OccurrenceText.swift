@@ -3,16 +3,16 @@ import Canvas
 
 extension Occurrence.Subject {
   /// Its title behind the gate; never empty.
-  var visibleTitle: VisibleText { VisibleText(title: event.summary) }
+  package var visibleTitle: VisibleText { VisibleText(title: event.summary) }
 
   /// Its title behind the gate; nil where there is none.
   var visibleSummary: VisibleText? { VisibleText.unlessEmpty(event.summary) }
 
   /// Its location behind the gate; nil where there is none.
-  var visibleLocation: VisibleText? { VisibleText.unlessEmpty(event.location) }
+  package var visibleLocation: VisibleText? { VisibleText.unlessEmpty(event.location) }
 
   /// The state in an English word, where it is not the usual one.
-  var stateWord: String? {
+  package var stateWord: String? {
     switch event.status {
     case .cancelled: "cancelled"
     case .tentative: "tentative"
@@ -30,7 +30,7 @@ extension Occurrence.Subject {
   }
 
   /// A title of it behind the sign of its state, which sets it apart without colours.
-  func marked(_ title: VisibleText, _ glyphs: Glyphs) -> VisibleText {
+  package func marked(_ title: VisibleText, _ glyphs: Glyphs) -> VisibleText {
     guard let sign = stateSign(glyphs) else { return title }
     return VisibleText(sign + " " + title.description)
   }
@@ -41,7 +41,7 @@ extension Occurrence {
   /// days.
   ///
   /// - Parameter write: How a time is written; in full: `09:30`.
-  func time(
+  package func time(
     on date: CivilDate, names: PageNames, glyphs: Glyphs, write: (CivilDateTime) -> String = { $0.hourAndMinute }
   ) -> String {
     guard case .timed(let start, let end) = span else { return "" }
@@ -53,7 +53,7 @@ extension Occurrence {
 
 extension CalendarInfo {
   /// Its name behind the gate.
-  var visibleName: String { VisibleText(name).description }
+  package var visibleName: String { VisibleText(name).description }
 }
 
 extension VisibleText {
@@ -61,7 +61,7 @@ extension VisibleText {
   init(title: String?) { self = VisibleText.unlessEmpty(title) ?? VisibleText("(no title)") }
 
   /// A text behind the gate; nil where there is none, or nothing of it is left.
-  static func unlessEmpty(_ raw: String?) -> VisibleText? {
+  package static func unlessEmpty(_ raw: String?) -> VisibleText? {
     raw.map(VisibleText.init).flatMap { $0.description.isEmpty ? nil : $0 }
   }
 }

@@ -34,7 +34,7 @@ public struct PageNames: Sendable, Hashable {
   }
 
   /// Text with its ASCII digits in those of the language.
-  func localized(_ text: String) -> String {
+  package func localized(_ text: String) -> String {
     guard digits.first != "0" else { return text }
     return String(text.map { $0.isASCII ? $0.wholeNumberValue.map { digits[$0] } ?? $0 : $0 })
   }
@@ -45,7 +45,7 @@ public struct PageNames: Sendable, Hashable {
   func dayNumber(_ day: Int) -> String { localized(day < 10 ? " \(day)" : "\(day)") }
 
   /// How many occurrences are hidden.
-  func more(_ count: Int) -> String { localized("+\(count)") + (isEnglish ? " more" : "") }
+  package func more(_ count: Int) -> String { localized("+\(count)") + (isEnglish ? " more" : "") }
 
   /// How many occurrences are hidden, with blanks around it in the longest form that fits into some cells; nil where none
   /// does.

@@ -1,9 +1,9 @@
 import Canvas
 
 /// Writes texts one after another into some cells of a row, in the direction of the language.
-struct Pen {
+package struct Pen {
   /// The cells that are left to write into.
-  private(set) var room: Range<Int>
+  package private(set) var room: Range<Int>
   let row: Int
   /// Whether writing begins at the right end.
   let isMirrored: Bool
@@ -17,10 +17,10 @@ struct Pen {
   }
 
   /// Leaves cells out.
-  mutating func skip(_ cells: Int) { _ = take(cells) }
+  package mutating func skip(_ cells: Int) { _ = take(cells) }
 
   /// Writes a text as far as there is room.
-  mutating func write(_ text: String, _ style: Style, on surface: inout Surface) {
+  package mutating func write(_ text: String, _ style: Style, on surface: inout Surface) {
     guard isMirrored else {
       // How wide it is turns out as it is written.
       let used = surface.write(
@@ -33,7 +33,7 @@ struct Pen {
   }
 
   /// Writes a text at the other end, where it fits.
-  mutating func writeAtEnd(_ text: String, _ style: Style, on surface: inout Surface) {
+  package mutating func writeAtEnd(_ text: String, _ style: Style, on surface: inout Surface) {
     let width = metrics.width(of: text)
     guard width <= room.count else { return }
     var end = Pen(row: row, cells: room, isMirrored: !isMirrored, metrics: metrics)

@@ -29,6 +29,16 @@ struct JSONText {
     needsComma = true
   }
 
+  /// An array of values of different types.
+  mutating func array(_ body: (inout JSONText) -> Void) {
+    separate()
+    buffer.append(scalar: "[")
+    needsComma = false
+    body(&self)
+    buffer.append(scalar: "]")
+    needsComma = true
+  }
+
   mutating func key(_ name: String) {
     separate()
     buffer.append(scalar: "\"")
@@ -62,6 +72,15 @@ struct JSONText {
     needsComma = true
   }
 
+  /// Seconds with six decimals, whatever they are.
+  mutating func seconds(microseconds: Int) {
+    separate()
+    let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    buffer.append("\(seconds).")
+    buffer.append(rest, digits: 6)
+    needsComma = true
+  }
+
   mutating func member(_ name: String, _ value: String?) {
     key(name)
     string(value)
@@ -83,6 +102,12 @@ struct JSONText {
 
   /// A line feed, which means nothing in JSON and keeps lines short.
   mutating func newLine() { buffer.append(scalar: "\n") }
+
+  /// Ends a document that is a line of its own among others.
+  mutating func endLine() {
+    newLine()
+    needsComma = false
+  }
 
   private mutating func separate() {
     if needsComma { buffer.append(scalar: ",") }

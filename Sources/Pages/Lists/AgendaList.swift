@@ -70,7 +70,8 @@ public struct AgendaList: Sendable {
     return row
   }
 
-  private static func time(
+  /// When an occurrence is, as the list of a day tells it: `all day`, `09:00–10:00`, `to 2 Jan`.
+  package static func time(
     _ occurrence: Occurrence, on day: CivilDate, glyphs: Glyphs, shortDate: (CivilDate) -> String
   ) -> String {
     let days = occurrence.days

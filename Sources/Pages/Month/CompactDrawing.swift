@@ -6,6 +6,10 @@ struct CompactDrawing {
   private(set) var surface: Surface
   private(set) var hidden: [CivilDate: Int] = [:]
   private let content: MonthContent
+  private let month: SmallMonth
+  private let monthStart: Int
+  private let list: EntryList
+  private let listArea: Rect
 
   /// From here on the list stands beside the month.
   private static let narrowestWithListBeside = 44
@@ -16,20 +20,29 @@ struct CompactDrawing {
     let isMirrored = content.names.isRightToLeft
     let layout = MonthsLayout(
       count: 1, width: width, hasWeekNumbers: content.hasWeekNumbers, isRightToLeft: isMirrored)
-    let month = SmallMonth(content, hasWeekNumbers: layout.hasWeekNumbers, style: style)
-    let list = EntryList(content, style: style)
+    month = SmallMonth(content, hasWeekNumbers: layout.hasWeekNumbers, style: style)
+    monthStart = layout.monthStart(0)
+    list = EntryList(content, style: style)
     let listed = list.entries.count
     let isBeside = width >= CompactDrawing.narrowestWithListBeside
     surface = Surface(
       width: width,
       height: height ?? (isBeside ? max(month.height, listed) : month.height + (listed > 0 ? listed + 1 : 0)))
-    month.draw(on: &surface, row: 0, column: layout.monthStart(0))
     let besides = layout.monthWidth + CompactDrawing.gap
-    let area =
+    listArea =
       isBeside
       ? Rect(row: 0, column: isMirrored ? 0 : besides, width: width - besides, height: surface.height)
       : Rect(row: month.height + 1, column: 0, width: width, height: surface.height - month.height - 1)
-    count(hidden: list.draw(in: area, on: &surface))
+    month.draw(on: &surface, row: 0, column: monthStart)
+    count(hidden: list.draw(in: listArea, on: &surface))
+  }
+
+  /// What stands where: the days, and the lines of the list.
+  var map: PageMap {
+    var map = PageMap(width: surface.width, height: surface.height)
+    month.add(to: &map, row: 0, column: monthStart)
+    list.add(to: &map, in: listArea)
+    return map
   }
 
   private mutating func count(hidden entries: [EntryList.Entry]) {

@@ -6,18 +6,31 @@ struct DayHead {
   private let date: CivilDate
   private let content: MonthContent
   private let style: PageStyle
+  /// Whether the page is of a month that the day does not belong to.
+  private let isOutside: Bool
 
   /// Fewer cells tell nothing of a note.
   private static let narrowestNote = 4
 
-  init(_ date: CivilDate, _ content: MonthContent, style: PageStyle) {
+  /// - Parameter isOfWeek: Whether the page is of a week, all days of which belong to it.
+  init(_ date: CivilDate, _ content: MonthContent, style: PageStyle, isOfWeek: Bool = false) {
     self.date = date
     self.content = content
     self.style = style
+    isOutside = !isOfWeek && !content.isInMonth(date)
   }
 
   /// Draws it into some cells of one row, or of two where notes stand beneath numbers.
   func draw(rows: Range<Int>, cells: Range<Int>, hasNoteBeside: Bool, on surface: inout Surface) {
+    drawTexts(rows: rows, cells: cells, hasNoteBeside: hasNoteBeside, on: &surface)
+    guard style.hasWideSelection, date == content.selected else { return }
+    let (number, wide) = (content.numberStyle(date, style.theme), style.theme[.selected])
+    surface.restyle(Rect(row: rows.lowerBound, column: cells.lowerBound, width: cells.count, height: 1)) { look in
+      if look != number { look = wide }
+    }
+  }
+
+  private func drawTexts(rows: Range<Int>, cells: Range<Int>, hasNoteBeside: Bool, on surface: inout Surface) {
     var pen = self.pen(rows.lowerBound, cells)
     drawNumber(&pen, on: &surface)
     let note = content.notes[date]
@@ -66,12 +79,12 @@ struct DayHead {
       let marks = date == content.today ? ("[", "]") : ("(", ")")
       let digits = number.drop { $0 == " " }
       pen.skip(number.count - digits.count)
-      pen.write(marks.0 + digits + marks.1, content.numberStyle(date, style.theme), on: &surface)
+      pen.write(marks.0 + digits + marks.1, numberStyle, on: &surface)
       pen.skip(1)
     } else {
       pen.skip(1)
       let label = label(cells: pen.room.count - 1)
-      pen.write(label ?? number, content.numberStyle(date, style.theme), on: &surface)
+      pen.write(label ?? number, numberStyle, on: &surface)
       pen.skip(1)
     }
   }
@@ -85,8 +98,10 @@ struct DayHead {
 
   private var noteStyle: Style { dimmedOutside(style.theme[.note]) }
 
+  private var numberStyle: Style { style.theme[content.role(of: date, isOutside: isOutside)] }
+
   private func dimmedOutside(_ look: Style) -> Style {
-    guard !content.isInMonth(date) else { return look }
+    guard isOutside else { return look }
     var look = look
     look.attributes.insert(.dim)
     return look

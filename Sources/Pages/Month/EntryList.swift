@@ -38,23 +38,39 @@ struct EntryList {
   ///
   /// - Returns: The entries that are not shown.
   func draw(in area: Rect, on surface: inout Surface) -> [Entry] {
-    let places = Places(area: area, entries: entries.count, isMirrored: content.names.isRightToLeft)
-    let isWhole = entries.count <= places.count
-    // The last line tells what is missing.
-    let count = isWhole ? entries.count : max(0, places.count - 1)
-    let start = isWhole ? 0 : min(firstFromToday, entries.count - count)
-    for index in 0..<count {
+    let (places, shown) = placed(in: area)
+    for (index, place) in shown.enumerated() {
       // What stands below the same days need not name them again.
-      let isNewDay =
-        places.isFirstOfColumn(index) || entries[start + index].days != entries[start + index - 1].days
-      draw(entries[start + index], namesDay: isNewDay, pen: pen(places, index), on: &surface)
+      let isNewDay = places.isFirstOfColumn(index) || entries[place].days != entries[place - 1].days
+      draw(entries[place], namesDay: isNewDay, pen: pen(places, index), on: &surface)
     }
-    if !isWhole, places.count > 0 {
-      var pen = pen(places, count)
-      let text = content.names.more(entries.count - count, cells: pen.room.count) ?? ""
+    if shown.count < entries.count, places.count > 0 {
+      var pen = pen(places, shown.count)
+      let text = content.names.more(entries.count - shown.count, cells: pen.room.count) ?? ""
       pen.write(String(text.drop { $0 == " " }), style.theme[.more], on: &surface)
     }
-    return Array(entries[..<start] + entries[(start + count)...])
+    return Array(entries[..<shown.lowerBound] + entries[shown.upperBound...])
+  }
+
+  /// Adds what the list shows to a map.
+  func add(to map: inout PageMap, in area: Rect) {
+    let (places, shown) = placed(in: area)
+    for (index, place) in shown.enumerated() {
+      let cells = places.cells(index)
+      map.add(
+        .occurrence(entries[place].place, on: entries[place].days.start),
+        Rect(row: places.row(index), column: cells.lowerBound, width: cells.count, height: 1))
+    }
+  }
+
+  /// Which of the entries have room, and where.
+  private func placed(in area: Rect) -> (places: Places, shown: Range<Int>) {
+    let places = Places(area: area, entries: entries.count, isMirrored: content.names.isRightToLeft)
+    guard entries.count > places.count else { return (places, 0..<entries.count) }
+    // The last line tells what is missing.
+    let count = max(0, places.count - 1)
+    let start = min(firstFromToday, entries.count - count)
+    return (places, start..<start + count)
   }
 
   /// Where the lines of a list stand: in columns side by side, no more of them than the list needs.

@@ -5,10 +5,10 @@ import Canvas
 struct GridDrawing {
   private(set) var surface: Surface
   private(set) var hidden: [(CivilDate, Int)] = []
-  private let content: MonthContent
-  private let weeks: [WeekLanes]
-  private let layout: MonthLayout
-  private let style: PageStyle
+  let content: MonthContent
+  let weeks: [WeekLanes]
+  let layout: MonthLayout
+  let style: PageStyle
   private let theme: Theme
   /// All columns have the same forms of words, though some have a cell more.
   private let words: CellText

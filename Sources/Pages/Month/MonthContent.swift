@@ -8,7 +8,7 @@ public struct MonthContent: Sendable, Hashable {
   /// The day to mark, if it is on the page.
   public let today: CivilDate?
   /// The day that was chosen, if it is on the page.
-  public let selected: CivilDate?
+  public var selected: CivilDate?
   /// Title and weekday names.
   public let names: PageNames
   /// What else there is to tell of days.
@@ -91,10 +91,15 @@ public struct MonthContent: Sendable, Hashable {
   }
 
   /// What a day's number is drawn as: the first that holds of today, selected, outside of the month, holiday, weekend.
-  func role(of date: CivilDate) -> Theme.Role {
+  func role(of date: CivilDate) -> Theme.Role { role(of: date, isOutside: !isInMonth(date)) }
+
+  /// The same on another page than the month's.
+  ///
+  /// - Parameter isOutside: Whether the day does not belong to what the page is of.
+  func role(of date: CivilDate, isOutside: Bool) -> Theme.Role {
     if date == today { return .today }
     if date == selected { return .selected }
-    if !isInMonth(date) { return .outside }
+    if isOutside { return .outside }
     if notes[date]?.holidays.isEmpty == false { return .holiday }
     return names.isWeekend(date.weekday) ? .weekend : .day
   }

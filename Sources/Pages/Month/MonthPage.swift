@@ -5,11 +5,12 @@ import Canvas
 ///
 /// Where there is no room for a grid, the month is compact, with the events listed beneath.
 public struct MonthPage: Sendable {
-  /// The page as cells.
-  public let surface: Surface
-  /// For each day of the grid, how many of its occurrences are not shown.
-  public var hidden: [CivilDate: Int] { Dictionary(hiddenCounts) { $0 + $1 } }
-  private let hiddenCounts: [(CivilDate, Int)]
+  private enum Drawing {
+    case grid(GridDrawing)
+    case compact(CompactDrawing)
+  }
+
+  private let drawing: Drawing
 
   /// Draws a page.
   ///
@@ -21,15 +22,35 @@ public struct MonthPage: Sendable {
   public init(_ content: MonthContent, width: Int, height: Int?, style: PageStyle = PageStyle()) {
     let weeks = (0..<content.grid.weekCount).map { WeekLanes(content, week: $0) }
     if let layout = MonthLayout(content, width: width, height: height, wanted: weeks.map(\.wanted)) {
-      var drawing = GridDrawing(
-        content, weeks, layout: layout, width: width, height: height, style: style)
-      drawing.draw()
-      surface = drawing.surface
-      hiddenCounts = drawing.hidden
+      var grid = GridDrawing(content, weeks, layout: layout, width: width, height: height, style: style)
+      grid.draw()
+      drawing = .grid(grid)
     } else {
-      let drawing = CompactDrawing(content, width: width, height: height, style: style)
-      surface = drawing.surface
-      hiddenCounts = Array(drawing.hidden)
+      drawing = .compact(CompactDrawing(content, width: width, height: height, style: style))
+    }
+  }
+
+  /// The page as cells.
+  public var surface: Surface {
+    switch drawing {
+    case .grid(let grid): grid.surface
+    case .compact(let compact): compact.surface
+    }
+  }
+
+  /// For each day of the grid, how many of its occurrences are not shown.
+  public var hidden: [CivilDate: Int] {
+    switch drawing {
+    case .grid(let grid): Dictionary(grid.hidden) { $0 + $1 }
+    case .compact(let compact): compact.hidden
+    }
+  }
+
+  /// What stands where, worked out anew each time that it is asked for: a page that is printed needs none.
+  public var map: PageMap {
+    switch drawing {
+    case .grid(let grid): grid.map
+    case .compact(let compact): compact.map
     }
   }
 }

@@ -5,10 +5,13 @@ import Canvas
 struct PageHead {
   private let content: MonthContent
   private let style: PageStyle
+  /// The week that the page is of, as the title names it; nil where it is of a month, or the week has no name.
+  private let week: String?
 
-  init(_ content: MonthContent, style: PageStyle) {
+  init(_ content: MonthContent, style: PageStyle, week: String? = nil) {
     self.content = content
     self.style = style
+    self.week = week
   }
 
   func draw(on surface: inout Surface) {
@@ -42,8 +45,13 @@ struct PageHead {
 
   /// With the months of another calendar, where there is room for them.
   private func fullTitle(width: Int) -> String {
-    guard let other = content.names.otherCalendar else { return content.names.title }
-    let title = "\(content.names.title) · \(other)"
-    return style.metrics.width(of: title) <= width ? title : content.names.title
+    var title = content.names.title
+    if let week {
+      let both = week + style.glyphs.separator + title
+      title = style.metrics.width(of: both) <= width ? both : week
+    }
+    guard let other = content.names.otherCalendar else { return title }
+    let longer = "\(title) · \(other)"
+    return style.metrics.width(of: longer) <= width ? longer : title
   }
 }

@@ -30,10 +30,13 @@ struct WeekLanes {
   private static let mostLines = 500
 
   /// Lays a week of a month's page out on as many lines as it takes.
-  init(_ content: MonthContent, week: Int) {
-    let columns = (0..<7).map { content.places(on: content.grid.date(week: week, column: $0)).map(Int.init) }
+  init(_ content: MonthContent, week: Int) { self.init(content, first: content.grid.date(week: week, column: 0)) }
+
+  /// Lays seven days of a month's page out.
+  init(_ content: MonthContent, first: CivilDate) {
+    let columns = (0..<7).map { content.places(on: first.adding(days: $0)).map(Int.init) }
     var columnLines = [ColumnLines](repeating: ColumnLines(), count: 7)
-    bars = WeekLanes.bars(in: columns, content, week: week, &columnLines)
+    bars = WeekLanes.bars(in: columns, content, first: first.dayNumber, &columnLines)
     for (column, places) in columns.enumerated() {
       timed[column].reserveCapacity(places.count)
       for place in places where !content.extents[place].isBar {
@@ -90,9 +93,8 @@ struct WeekLanes {
   /// First fit, by start and then the longest first, so that long bars lie on top. A bar that would come to lie on a
   /// line from ``mostLines`` on takes none.
   private static func bars(
-    in columns: [[Int]], _ content: MonthContent, week: Int, _ lines: inout [ColumnLines]
+    in columns: [[Int]], _ content: MonthContent, first: Int, _ lines: inout [ColumnLines]
   ) -> [Bar] {
-    let first = content.grid.date(week: week, column: 0).dayNumber
     var found: [Bar] = []
     for (column, places) in columns.enumerated() {
       // Each bar is met first on the day where it enters the week.

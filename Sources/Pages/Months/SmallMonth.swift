@@ -2,7 +2,7 @@ import CalendarCore
 import Canvas
 
 /// A month as `cal` has it, the numbers of its own days alone, with a mark behind each day that has occurrences.
-struct SmallMonth {
+package struct SmallMonth {
   private let content: MonthContent
   private let hasWeekNumbers: Bool
   private let style: PageStyle
@@ -16,20 +16,20 @@ struct SmallMonth {
   /// Makes a month.
   ///
   /// - Parameter hasWeekNumbers: Whether there is room for the numbers of the weeks.
-  init(_ content: MonthContent, hasWeekNumbers: Bool, style: PageStyle) {
+  package init(_ content: MonthContent, hasWeekNumbers: Bool, style: PageStyle) {
     self.content = content
     self.hasWeekNumbers = hasWeekNumbers
     self.style = style
   }
 
   /// Rows that it takes.
-  var height: Int { SmallMonth.headRows + content.grid.weekCount }
+  package var height: Int { SmallMonth.headRows + content.grid.weekCount }
 
   private var isMirrored: Bool { content.names.isRightToLeft }
 
   /// Draws the month from a place to the right and downward.
-  func draw(on surface: inout Surface, row: Int, column: Int) {
-    let days = column + (hasWeekNumbers && !isMirrored ? MonthsLayout.weekNumberWidth : 0)
+  package func draw(on surface: inout Surface, row: Int, column: Int) {
+    let days = daysStart(column)
     let title = style.fit(content.names.title, cells: SmallMonth.numbersWidth)
     let indent = (SmallMonth.numbersWidth - style.metrics.width(of: title)) / 2
     surface.write(title, row: row, column: days + indent, style: theme[.title], metrics: style.metrics)
@@ -53,6 +53,25 @@ struct SmallMonth {
     }
   }
 
+  /// Adds the numbers of its days, with their marks, to a map.
+  package func add(to map: inout PageMap, row: Int, column: Int) {
+    for week in 0..<content.grid.weekCount {
+      for place in 0..<7 {
+        let date = content.grid.date(week: week, column: place)
+        guard content.isInMonth(date) else { continue }
+        let start = dayStart(place, daysStart(column))
+        map.add(
+          .day(date),
+          Rect(row: row + SmallMonth.headRows + week, column: start, width: MonthsLayout.pitch, height: 1))
+      }
+    }
+  }
+
+  /// The first cell of all days of a month that begins in a column.
+  private func daysStart(_ column: Int) -> Int {
+    column + (hasWeekNumbers && !isMirrored ? MonthsLayout.weekNumberWidth : 0)
+  }
+
   /// The first cell of a weekday's column.
   ///
   /// - Parameter days: The first cell of all days.
@@ -66,6 +85,9 @@ struct SmallMonth {
     if mark != .blank, column + 2 >= surface.width { dayStyle.attributes.insert(.underline) }
     surface.write(content.names.dayNumber(date.day), row: row, column: column, style: dayStyle)
     surface[row, column + 2] = mark
+    if style.hasWideSelection, date == content.selected {
+      surface.restyle(Rect(row: row, column: column + 2, width: 1, height: 1)) { $0 = theme[.selected] }
+    }
   }
 
   /// Without colour, today's mark stands in place of the density's.

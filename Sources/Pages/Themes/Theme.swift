@@ -58,7 +58,7 @@ public struct Theme: Sendable, Hashable {
   }
 
   /// The style of a calendar's mark.
-  func mark(of calendar: CalendarInfo) -> Style {
+  package func mark(of calendar: CalendarInfo) -> Style {
     Style(foreground: textColor(own: calendar.color, order: calendar.order))
   }
 
@@ -104,14 +104,14 @@ public struct Theme: Sendable, Hashable {
   }
 
   /// The style of a timed event's time and of its calendar's mark.
-  func time(of occurrence: Occurrence) -> Style {
+  package func time(of occurrence: Occurrence) -> Style {
     var style = Style(foreground: textColor(of: occurrence))
     if occurrence.event.isTransparent { style.attributes.insert(.dim) }
     return style
   }
 
   /// The style of a timed event's title.
-  func text(of occurrence: Occurrence) -> Style {
+  package func text(of occurrence: Occurrence) -> Style {
     var style = Style.plain
     if occurrence.event.status == .cancelled { style.attributes.formUnion([.strikethrough, .dim]) }
     if occurrence.event.isTransparent { style.attributes.insert(.dim) }
