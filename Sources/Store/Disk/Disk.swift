@@ -200,6 +200,13 @@ enum Disk {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path that symbolic links lead to; nil where there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// The last part of a path without its ending.
   static func stem(of path: String) -> String {
     let name = name(of: path)
