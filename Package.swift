@@ -27,7 +27,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     exclude: goldens[name] ?? [])
 }
 
-let goldens = ["Almanac": ["Tables"], "PageTurn": ["Goldens"], "Pages": ["Goldens"], "Recurrence": ["Tables"]]
+let goldens = [
+  "Almanac": ["Tables"], "Browse": ["Goldens"], "PageTurn": ["Goldens"], "Pages": ["Goldens"], "Recurrence": ["Tables"],
+]
 
 let package = Package(
   name: "flipcal",
@@ -59,6 +61,7 @@ let package = Package(
     room("CommandTable"),
     room("Configuration", ["CInih", "CalendarCore"]),
     room("Input"),
+    room("Browse", ["CalendarCore", "Canvas", "CommandTable", "Input", "PageTurn", "Pages"]),
     room("PageTurn", ["Canvas"]),
     room("Pages", ["CalendarCore", "Canvas"]),
     room("Recurrence", ["CalendarCore"]),
@@ -74,17 +77,19 @@ let package = Package(
     room(
       "FlipcalApp",
       [
-        "Almanac", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "PageTurn", "Pages", "Store",
-        "Terminal",
+        "Almanac", "Browse", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "Input", "PageTurn",
+        "Pages",
+        "Store", "Terminal",
       ]),
     .executableTarget(name: "flipcal", dependencies: ["FlipcalApp"]),
 
     tests("Almanac", ["CalendarCore"]),
+    tests("Browse", ["CalendarCore", "Canvas", "CommandTable", "Input", "PageTurn", "Pages"]),
+    tests("Input"),
     tests("CalendarCore"),
     tests("Canvas"),
     tests("CommandTable"),
     tests("Configuration", ["CalendarCore"]),
-    tests("Input"),
     tests("PageTurn", ["Canvas"]),
     tests("Pages", ["CalendarCore", "Canvas", "ICU"]),
     tests("ICU"),
@@ -92,7 +97,10 @@ let package = Package(
     tests("Recurrence", ["CalendarCore", "RuleLines", "Store"]),
     tests("Store", ["CalendarCore", "ICal"]),
     tests("Terminal", ["Canvas", "Input"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["flipcal", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["flipcal", "Browse", "FlipcalApp", "Input", "SeededNumbers", "Terminal", "TestSupport"],
+      exclude: ["Goldens"]),
     // What `make differential` asks for the instances of rules, and `make bench` for the time they take.
     .target(name: "RuleLines", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/RuleLines"),
     .executableTarget(

@@ -20,6 +20,30 @@ public enum CornerChoice: String, CaseIterable, Sendable, Equatable {
   case right
 }
 
+/// How the page turns: the value of `--transition`.
+public enum TransitionName: String, CaseIterable, Sendable, Equatable {
+  /// The page is lifted at a corner.
+  case curl
+  /// The other page comes through, cell by cell.
+  case fade
+  /// The other page moves over it.
+  case moveIn = "move-in"
+  /// The other page pushes it away.
+  case push
+  /// It moves away from the other page.
+  case reveal
+  /// It is exchanged at once.
+  case none
+}
+
+/// The characters that shade the back of a curling page: the value of `--shading`.
+public enum ShadingName: String, CaseIterable, Sendable, Equatable {
+  /// ASCII only.
+  case ascii
+  /// Block elements and the like.
+  case unicode
+}
+
 /// The form of the output.
 public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   /// Pages and lines for people.
@@ -32,12 +56,16 @@ public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   case html
   /// An SVG picture.
   case svg
+  /// The frames of a turn.
+  case frames
+  /// A recording of a turn.
+  case cast
 
   /// Whether the descriptions of events stand in it.
   public var hasDescriptions: Bool {
     switch self {
     case .json, .tsv: true
-    case .text, .html, .svg: false
+    case .text, .html, .svg, .frames, .cast: false
     }
   }
 }

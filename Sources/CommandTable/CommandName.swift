@@ -14,6 +14,10 @@ public enum CommandName: String, CaseIterable, Sendable, Hashable {
   case swipe
   /// One month's page.
   case month
+  /// The pages by hand, full screen.
+  case browse
+  /// A turn of the page as a recording.
+  case turn
   /// The occurrences of a span of days.
   case agenda
   /// The occurrences of one day.

@@ -60,6 +60,7 @@ public enum Help {
     layout.blank()
     layout.paragraph("Options:")
     layout.definitions(CommandTable.options(of: command).map { (term(of: $0), note(of: $0)) })
+    if name == .browse { listKeys(&layout) }
     layout.blank()
     layout.paragraph("Examples:")
     for example in command.examples {
@@ -71,6 +72,15 @@ public enum Help {
       layout.paragraph(Prose.plain(exitNote))
     }
     return layout.text
+  }
+
+  private static func listKeys(_ layout: inout TextLayout) {
+    for context in KeyContext.allCases {
+      layout.blank()
+      layout.paragraph("Keys \(context.title.lowercasedFirst):")
+      layout.definitions(
+        KeyTable.bindings(in: context).map { ($0.keys.joined(separator: ", "), $0.help) })
+    }
   }
 
   /// The command line with the place of its options.
@@ -87,4 +97,9 @@ public enum Help {
   private static func note(of option: OptionSpec) -> String {
     Prose.plain(option.help) + (option.isRepeatable ? " (repeatable)" : "")
   }
+}
+
+extension String {
+  /// With a small first letter, as within a sentence.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -12,7 +12,7 @@ public struct InvocationOptions: Sendable, Equatable {
   public var calendars: [String] = []
   /// `--except`: the names, in the order typed.
   public var except: [String] = []
-  /// `--json`, `--tsv`, `--html`, `--svg` or none of them.
+  /// `--json`, `--tsv`, `--html`, `--svg`, `--frames`, `--cast` or none of them.
   public var format: OutputFormat = .text
   /// `--three`, `--year` or neither.
   public var span: PageSpan = .month
@@ -40,8 +40,14 @@ public struct InvocationOptions: Sendable, Equatable {
   public var holidays: [String] = []
   /// `--animate`.
   public var animate: When = .auto
+  /// `--transition`.
+  public var transition: TransitionName = .curl
   /// `--corner`.
   public var corner: CornerChoice = .auto
+  /// `--shading`.
+  public var shading: ShadingName = .ascii
+  /// `--browse`.
+  public var browse = false
 
   /// Where values come from that were not typed. Of an option that collects, the place of the last one.
   public var origins: [OptionKey: OptionDefault.Origin] = [:]

@@ -36,6 +36,7 @@ public enum ManPage {
       ("THE PAGE", ManProse.page),
       ("OUTPUT", ManProse.output),
       ("THE TURN", ManProse.turn),
+      ("BROWSING", ManProse.browsing),
       ("CONFIGURATION", ManProse.configuration),
       ("ENVIRONMENT", ManProse.environment),
       ("FILES", ManProse.files),

@@ -91,6 +91,11 @@ enum ManProse {
       ]),
     .paragraph(
       """
+      `--transition` chooses another way to turn. Those that move come from the bottom for a later month and from the \
+      top for an earlier one. `FLIPCAL_MOTION=reduced` exchanges the page in a single cut, whatever was chosen.
+      """),
+    .paragraph(
+      """
       A turn takes half a second. The focus is saved when the turn starts. A turn over several months is one turn. A \
       signal, a resize or an error ends it and leaves the terminal as it was.
       """),

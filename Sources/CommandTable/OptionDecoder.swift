@@ -56,6 +56,8 @@ struct OptionDecoder {
     case .tsv: options.format = .tsv
     case .html: options.format = .html
     case .svg: options.format = .svg
+    case .frames: options.format = .frames
+    case .cast: options.format = .cast
     case .three: options.span = .threeMonths
     case .year: options.span = .year
     case .theme: options.theme = value.text
@@ -70,7 +72,10 @@ struct OptionDecoder {
     case .height: options.height = value.number
     case .weekStart: options.weekStart = value.number
     case .animate: options.animate = value.choice(or: .auto)
+    case .transition: options.transition = value.choice(or: .curl)
     case .corner: options.corner = value.choice(or: .auto)
+    case .shading: options.shading = value.choice(or: .ascii)
+    case .browse: options.browse = value.isOn
     case .help, .version: break  // A request, which the parser has answered before.
     }
   }

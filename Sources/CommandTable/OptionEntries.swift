@@ -60,6 +60,17 @@ extension CommandTable {
         on it is counted as `+N more`.
         """),
     OptionSpec(
+      key: .frames, kind: .flag, excludes: [.json, .html, .svg, .cast],
+      help: "Write the frames of the turn as plain text",
+      prose: "Write the frames of the turn as plain text, a form feed between one and the next."),
+    OptionSpec(
+      key: .cast, kind: .flag, excludes: [.json, .html, .svg],
+      help: "Write a recording for asciinema",
+      prose: """
+        Write a recording of the turn in the format asciicast v2, which `asciinema`(1) and its web player play. Its \
+        times are those of an undisturbed terminal, so the same turn always gives the same recording.
+        """),
+    OptionSpec(
       key: .three, short: "3", kind: .flag, excludes: [.year],
       help: "Show the month with its neighbours",
       prose: """
@@ -157,11 +168,34 @@ extension CommandTable {
         gets an animation.
         """),
     OptionSpec(
+      key: .transition, kind: .choice(TransitionName.allCases.map(\.rawValue)), preset: .undoneByValue,
+      help: "How the page turns",
+      prose: """
+        How the page turns: `curl`, the default, lifts it at a corner; `fade` lets the other page come through it cell \
+        by cell; with `move-in` the other page comes over it, with `push` it pushes it away, with `reveal` the page \
+        leaves the other one behind: from the bottom for a later month, from the top for an earlier one. With `none` \
+        it is exchanged at once.
+        """),
+    OptionSpec(
       key: .corner, kind: .choice(CornerChoice.allCases.map(\.rawValue)), preset: .undoneByValue,
       help: "Corner at which the page lifts",
       prose: """
         The lower corner at which the page lifts or to which it comes back: `right`, `left`, or `auto`, the default, \
         which is `right`.
+        """),
+    OptionSpec(
+      key: .shading, kind: .choice(ShadingName.allCases.map(\.rawValue)), preset: .undoneByValue,
+      help: "Characters of a curling page's back",
+      prose: """
+        The characters that the back of a curling page is drawn with: `ascii`, the default, or `unicode`, which has \
+        finer shades and edges but needs a font with block elements. With `--ascii` it is always `ascii`.
+        """),
+    OptionSpec(
+      key: .browse, kind: .flag, preset: .undoneByNegative,
+      help: "Browse the page instead of printing it",
+      prose: """
+        On a terminal that can show it, do as `browse` does instead of printing the page. It is meant for the \
+        configuration, where `browse = yes` makes a bare `flipcal` interactive.
         """),
     OptionSpec(
       key: .help, short: "h", kind: .flag,

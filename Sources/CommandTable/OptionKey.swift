@@ -20,6 +20,10 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case html
   /// Output as an SVG picture.
   case svg
+  /// Output as the frames of a turn.
+  case frames
+  /// Output as a recording of a turn.
+  case cast
   /// Three months instead of one.
   case three
   /// A year instead of a month.
@@ -48,8 +52,14 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case holidays
   /// When to animate a turn.
   case animate
+  /// How the page turns.
+  case transition
   /// The corner at which the page lifts.
   case corner
+  /// The characters that shade the back of a curling page.
+  case shading
+  /// The page is browsed, not printed.
+  case browse
   /// Help, accepted by every command.
   case help
   /// The version, accepted by every command.

@@ -5,6 +5,9 @@ extension CommandTable {
     .calendarSystem, .holidays,
   ]
   private static let spans: [OptionKey] = [.three, .year]
+  /// What every command that turns the page takes; a swipe fixes the corner itself.
+  private static let swipeOptions: [OptionKey] = [.animate, .transition, .shading]
+  private static let turnOptions = swipeOptions + [.corner]
 
   private static let pageCount = OperandSpec(
     name: "N", kind: .count(1...9999), isOptional: true, help: "Number of months, 1 to 9999; 1 if left out")
@@ -31,7 +34,7 @@ extension CommandTable {
       name: .page,
       summary: "Show the page again",
       prose: ["Show the page of the focus again, with the sources of the open set."],
-      options: pageOptions + spans,
+      options: pageOptions + spans + turnOptions + [.browse],
       examples: [
         .init(line: "flipcal", meaning: "Show the page"),
         .init(line: "flipcal --ascii --width 60", meaning: "Show it in ASCII, 60 cells wide"),
@@ -46,7 +49,7 @@ extension CommandTable {
         focus is kept as well: 31 January turns to the last day of February and back to 31 January.
         """
       ],
-      options: pageOptions + [.animate, .corner],
+      options: pageOptions + turnOptions,
       examples: [
         .init(line: "flipcal next", meaning: "Turn one page"),
         .init(line: "flipcal next 5 --corner left", meaning: "Go five months on, the page lifting at the left"),
@@ -58,7 +61,7 @@ extension CommandTable {
       prose: [
         "Turn to the previous month, or to the Nth month before the focus in one turn. The new focus is kept."
       ],
-      options: pageOptions + [.animate, .corner],
+      options: pageOptions + turnOptions,
       examples: [
         .init(line: "flipcal prev", meaning: "Turn one page back"),
         .init(line: "flipcal prev 12 --animate never", meaning: "Go a year back without animation"),
@@ -69,7 +72,7 @@ extension CommandTable {
       prose: [
         "Turn to the month of today: forward or back in one turn, or not at all where the page already shows it."
       ],
-      options: pageOptions + [.animate, .corner],
+      options: pageOptions + turnOptions,
       examples: [.init(line: "flipcal today", meaning: "Go to the month of today")]),
     CommandSpec(
       name: .swipe,
@@ -84,7 +87,7 @@ extension CommandTable {
         previous one. See THE TURN. Negative numbers are values, not options.
         """
       ],
-      options: pageOptions + [.animate],
+      options: pageOptions + swipeOptions,
       examples: [
         .init(line: "flipcal swipe -8 -3", meaning: "Swipe to the upper left: the next month"),
         .init(line: "flipcal swipe 0 4", meaning: "Swipe downward: the previous month"),
@@ -115,6 +118,44 @@ extension CommandTable {
         .init(line: "flipcal month 2026-12 --json", meaning: "Write it as JSON"),
         .init(line: "flipcal month -3 --week-numbers", meaning: "Show three months with the numbers of their weeks"),
         .init(line: "flipcal month 2026-12 --html > december.html", meaning: "Make a page to print or to mail"),
+      ]),
+    CommandSpec(
+      name: .browse,
+      operands: [optionalSources],
+      summary: "Turn the pages by hand, full screen",
+      prose: [
+        """
+        Show the page full screen, with the day that is chosen and its occurrences, and obey keys and the mouse until \
+        `q`; see BROWSING. The sources of the open set are used, and the focus goes along, unless sources are named, \
+        which leave both alone.
+        """
+      ],
+      options: [
+        .tz, .calendar, .except, .color, .theme, .ascii, .ambiguousWidth, .weekStart, .weekNumbers, .lunar,
+        .calendarSystem, .holidays,
+      ] + turnOptions,
+      examples: [
+        .init(line: "flipcal browse", meaning: "Browse what is open"),
+        .init(line: "flipcal browse - < invitation.ics", meaning: "Look at a file without opening it"),
+      ],
+      exitNotes: ["Without a terminal that can show it, `browse` ends with status 1."]),
+    CommandSpec(
+      name: .turn,
+      operands: [optionalSources],
+      summary: "Record a turn of the page",
+      prose: [
+        """
+        Turn from the page of one month to that of another without moving the focus: from `--from`, or else the month \
+        of the focus, to `--to`, or else the month after it. With `--frames`, `--cast` or `--svg` the turn is written \
+        down; without them it is played on a terminal, and the page it leads to is printed to a pipe.
+        """
+      ],
+      options: pageOptions + turnOptions + [.from, .to, .frames, .cast, .svg],
+      examples: [
+        .init(line: "flipcal turn --frames | less -R", meaning: "Look at the frames of a turn, a page each"),
+        .init(
+          line: "flipcal turn --from 2026-11 --to 2026-12 --cast > turn.cast", meaning: "Record a turn for asciinema"),
+        .init(line: "flipcal turn work.ics --svg > turn.svg", meaning: "Make a picture that moves"),
       ]),
   ]
 }

@@ -41,7 +41,9 @@ public enum App {
     } catch {
       throw AppError(error)
     }
-    var console = Console(environment: environment, color: invocation.options.color)
+    var console = Console(
+      environment: environment, color: invocation.options.color,
+      recording: RecordingTerminal.capabilities(for: invocation, environment: environment))
     switch invocation.request {
     case .version:
       try console.print("flipcal \(flipcalVersion)\n")
@@ -54,12 +56,14 @@ public enum App {
     let (theme, diagnostics) = try ThemeChoice(
       preferences: preferences, depth: console.capabilities.colorDepth, background: console.capabilities.background
     ).theme(for: invocation.options)
-    console.theme = theme
+    console.theme = theme ?? RecordingTerminal.theme(for: invocation, depth: console.capabilities.colorDepth)
     console.report(diagnostics)
     let session = try Session(
       environment: environment, options: invocation.options, preferences: preferences, console: console)
     switch invocation.command {
     case .open: return try OpenCommand(session: session).run(invocation.sources)
+    case .page where invocation.options.browse && console.capabilities.canAnimate:
+      return try BrowseCommand(session: session, environment: environment).run([])
     case .page: return try PageCommand(session: session).run()
     case .next: return try TurnCommand(session: session, target: .months(invocation.count ?? 1)).run()
     case .prev: return try TurnCommand(session: session, target: .months(-(invocation.count ?? 1))).run()
@@ -71,6 +75,9 @@ public enum App {
       let months = swipe.turn.direction == .next ? 1 : -1
       return try TurnCommand(session: session, target: .months(months), turn: swipe.turn).run()
     case .month: return try MonthCommand(session: session).run(invocation.date, sources: invocation.sources)
+    case .browse:
+      return try BrowseCommand(session: session, environment: environment).run(invocation.sources)
+    case .turn: return try TurnRecording(session: session).run(sources: invocation.sources)
     case .agenda: return try AgendaCommand(session: session).run(sources: invocation.sources)
     case .day: return try AgendaCommand(session: session).runDay(invocation.date, sources: invocation.sources)
     case .search:

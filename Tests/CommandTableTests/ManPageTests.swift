@@ -41,6 +41,7 @@ struct ManPageTests {
     #expect(
       sections == [
         "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "DATES", "SOURCES", "THE PAGE", "OUTPUT", "THE TURN",
+        "BROWSING",
         "CONFIGURATION", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
       ])
   }

@@ -29,12 +29,16 @@ struct TableTests {
       .tz, .color, .theme, .ascii, .ambiguousWidth, .width, .height, .weekStart, .weekNumbers, .lunar, .calendarSystem,
       .holidays, .calendar, .except,
     ]
+    let turn: Set<OptionKey> = [.animate, .transition, .corner, .shading]
     let list: Set<OptionKey> = [.tz, .calendar, .except, .json, .tsv, .color, .theme, .ambiguousWidth, .width]
     let expected: Set<OptionKey> =
       switch name {
-      case .open, .page: page.union([.three, .year])
-      case .next, .prev, .today: page.union([.animate, .corner])
-      case .swipe: page.union([.animate])
+      case .open: page.union([.three, .year])
+      case .page: page.union([.three, .year, .browse]).union(turn)
+      case .next, .prev, .today: page.union(turn)
+      case .swipe: page.union(turn).subtracting([.corner])
+      case .browse: page.union(turn).subtracting([.width, .height])
+      case .turn: page.union(turn).union([.from, .to, .frames, .cast, .svg])
       case .month: page.union([.three, .year, .json, .html, .svg])
       case .agenda, .search: list.union([.from, .to, .days])
       case .day: list

@@ -84,9 +84,10 @@ struct UsageErrorTests {
     Case(
       "next --json",
       "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search' and 'calendars'"),
-    Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'agenda' and 'search'"),
+    Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'turn', 'agenda' and 'search'"),
     Case(
-      "swipe 1 1 --corner left", "option '--corner' does not apply to 'swipe'; it applies to 'next', 'prev' and 'today'"
+      "swipe 1 1 --corner left",
+      "option '--corner' does not apply to 'swipe'; it applies to 'flipcal', 'next', 'prev', 'today', 'browse' and 'turn'"
     ),
   ]
 

@@ -21,7 +21,7 @@ enum Binary {
 }
 
 /// A home of its own for some runs, removed with it.
-final class Home {
+final class Home: Sendable {
   let url: URL
 
   init() throws {

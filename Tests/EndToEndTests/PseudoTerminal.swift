@@ -60,9 +60,7 @@ struct PseudoTerminal {
   ) throws
     -> Result
   {
-    var (master, slave): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw POSIXError(.ENOTTY) }
+    let (master, slave) = try open()
     defer {
       close(master)
       close(slave)
@@ -102,13 +100,25 @@ struct PseudoTerminal {
       settingsAreRestored: settings(slave) == before)
   }
 
-  private func settings(_ terminal: Int32) -> [UInt32] {
+  /// The two ends of a pseudo-terminal.
+  func open() throws -> (master: Int32, slave: Int32) {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw POSIXError(.ENOTTY) }
+    // Programs that run at the same time must not keep it open.
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (master, slave)
+  }
+
+  func settings(_ terminal: Int32) -> [UInt32] {
     var settings = termios()
     tcgetattr(terminal, &settings)
     return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
   }
 
-  private func spawn(_ arguments: [String], on slave: Int32, environment: [String: String]) throws -> pid_t {
+  func spawn(
+    _ arguments: [String], program: String = Binary.path, on slave: Int32, environment: [String: String]
+  ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -127,11 +137,11 @@ struct PseudoTerminal {
     sigfillset(&all)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setflags(&attributes, PseudoTerminal.spawnFlags)
-    let words = ([Binary.path] + arguments).map { strdup($0) } + [nil]
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, Binary.path, &actions, &attributes, words, variables)
+    let failure = posix_spawn(&process, program, &actions, &attributes, words, variables)
     guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EINVAL) }
     return process
   }

@@ -20,25 +20,43 @@ struct MonthsView {
 
   /// The months of a year.
   func showYear(of month: YearMonth) throws(AppError) {
-    let months = (1...12).compactMap { YearMonth(year: month.year, month: $0) }
+    let (months, names) = year(month.year)
+    try show(months, names: names, heading: session.locale.yearTitle(month.year))
+  }
+
+  /// The months of a year, with what they hold.
+  func contents(ofYear number: Int) -> [MonthContent] {
+    let (months, names) = year(number)
+    guard !months.isEmpty else { return [] }
+    return contents(months, names: names, occurrences(in: months))
+  }
+
+  private func year(_ number: Int) -> (months: [YearMonth], names: [PageNames]) {
+    let months = (1...12).compactMap { YearMonth(year: number, month: $0) }
+    guard let first = months.first else { return ([], []) }
     // Weekdays have the same names all year.
-    let names = session.locale.pageNames(month)
-    try show(
+    let names = session.locale.pageNames(first)
+    return (
       months,
-      names: months.map { month in
+      months.map { month in
         var names = names
         names.title = session.locale.monthName(month)
         return names
-      }, heading: session.locale.yearTitle(month.year))
+      }
+    )
+  }
+
+  private func occurrences(in months: [YearMonth]) -> [Occurrence] {
+    guard let first = months.first, let last = months.last else { return [] }
+    return calendars.occurrences(in: DayRange(first: first.firstDay, last: last.lastDay), session: session)
   }
 
   /// Prints months; on a pipe also each occurrence that touches any of them, once and a line each. They are printed
   /// whole, also where the terminal is lower, as `cal` does.
   private func show(_ months: [YearMonth], names: [PageNames], heading: String?) throws(AppError) {
-    guard let first = months.first, let last = months.last else { return }
+    guard !months.isEmpty else { return }
     let console = session.console
-    let window = DayRange(first: first.firstDay, last: last.lastDay)
-    let occurrences = calendars.occurrences(in: window, session: session)
+    let occurrences = occurrences(in: months)
     let page = MonthsPage(
       contents(months, names: names, occurrences), heading: heading, width: console.pageWidth(session.options),
       height: session.options.height, style: console.pageStyle(session.options))

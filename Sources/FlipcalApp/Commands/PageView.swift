@@ -43,12 +43,16 @@ struct PageView {
       content, width: width, height: height, style: session.console.pageStyle(session.options))
   }
 
+  /// Several months at once.
+  var months: MonthsView {
+    MonthsView(session: session, calendars: calendars, holidays: notes.holidays, selected: selected)
+  }
+
   /// Prints the page of a month, or with its neighbours or its year; on a pipe also each occurrence that touches what is
   /// shown, a line each.
   ///
   /// - Parameter span: What is shown; nil for what the options say.
   func show(_ month: YearMonth, span: PageSpan? = nil) throws(AppError) {
-    let months = MonthsView(session: session, calendars: calendars, holidays: notes.holidays, selected: selected)
     switch span ?? session.options.span {
     case .month: try showMonth(month)
     case .threeMonths: try months.showNeighbors(of: month)

@@ -29,7 +29,8 @@ struct TurnCommand {
     let direction: Turn.Direction = old.month < new.month ? .next : .previous
     let (before, after) = (view.content(old.month), view.content(new.month))
     try session.console.play(
-      turn ?? Turn(direction, corner: corner), from: view.page(before).surface, to: view.page(after).surface,
+      turn ?? Turn(direction, corner: corner), session.options, from: view.page(before).surface,
+      to: view.page(after).surface,
       relaid: { view.page(after, width: $0.columns, height: max(1, $0.rows - 1)).surface })
     return calendars.finish(session)
   }

@@ -1,4 +1,5 @@
 import CommandTable
+import Terminal
 
 /// Why a command ends early.
 enum AppError: Error {
@@ -8,6 +9,13 @@ enum AppError: Error {
   case failure(String)
   /// Nothing more to say: the reader of the output went away.
   case outputClosed
+
+  init(_ error: OutputError) {
+    switch error {
+    case .closed: self = .outputClosed
+    case .failed(let reason): self = .failure("cannot write the output: \(reason)")
+    }
+  }
 
   init(_ error: UsageError) { self = .usage(error.description) }
 

@@ -10,7 +10,7 @@ struct Console: Sendable {
   let capabilities: Capabilities
   private let size: TerminalSize
   private let motion: Motion
-  private let reporter = Reporter()
+  let reporter = Reporter()
   private let environment: [String: String]
   /// The theme that was chosen; nil for the usual one.
   var theme: Theme?
@@ -23,11 +23,20 @@ struct Console: Sendable {
     case none
   }
 
-  init(environment: [String: String], color: When) {
-    self.environment = environment
+  /// The console of standard output.
+  ///
+  /// - Parameter recording: The terminal that something is written down for; nil for what standard output is.
+  init(environment: [String: String], color: When, recording: Capabilities? = nil) {
     // The words of --color are the same on both sides.
-    capabilities = Capabilities(environment: environment, color: ColorChoice(rawValue: color.rawValue) ?? .auto)
-    size = TerminalSize(environment: environment)
+    let capabilities =
+      recording ?? Capabilities(environment: environment, color: ColorChoice(rawValue: color.rawValue) ?? .auto)
+    self.init(environment: environment, capabilities, size: TerminalSize(environment: environment))
+  }
+
+  init(environment: [String: String], _ capabilities: Capabilities, size: TerminalSize) {
+    self.environment = environment
+    self.capabilities = capabilities
+    self.size = size
     let motion = environment["FLIPCAL_MOTION"].flatMap { $0.isEmpty ? nil : $0 }
     self.motion = motion.flatMap(Motion.init) ?? .full
     if let motion, Motion(rawValue: motion) == nil {
@@ -65,6 +74,12 @@ struct Console: Sendable {
     guard capabilities.canAnimate, pageWidth(options) <= size.columns, let height = pageHeight(options),
       height < size.rows
     else { return false }
+    return wantsMotion(options)
+  }
+
+  /// Whether the person wants to see pages move.
+  func wantsMotion(_ options: InvocationOptions) -> Bool {
+    if options.transition == .none { return false }
     switch options.animate {
     case .always: return true
     case .never: return false
@@ -84,13 +99,25 @@ struct Console: Sendable {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(surface)) }
   }
 
+  /// Prints surfaces with a text between them.
+  func print(_ surfaces: [Surface], separator: String) throws(AppError) {
+    let encoder = TextEncoder(capabilities)
+    try written { output throws(OutputError) in
+      for (number, surface) in surfaces.enumerated() {
+        if number > 0 { try output.write(separator) }
+        try output.write(encoder.encode(surface))
+      }
+    }
+  }
+
   /// Turns from one page to another; what is left is the second, as if it had been printed.
   ///
   /// - Parameter relaid: Draws the second page anew for a terminal whose size changed meanwhile.
   func play(
-    _ turn: Turn, from old: Surface, to new: Surface, relaid: @escaping (TerminalSize) -> Surface
+    _ turn: Turn, _ options: InvocationOptions, from old: Surface, to new: Surface,
+    relaid: @escaping (TerminalSize) -> Surface
   ) throws(AppError) {
-    let transition = CurlTransition()
+    let transition = transition(options)
     try written { output throws(OutputError) in
       try Animator(output: output, capabilities: capabilities).play(for: Turn.duration, relaid: relaid) {
         transition.frame(from: old, to: new, turn: turn, progress: TimingCurve.standard.value(at: $0))
@@ -107,10 +134,7 @@ struct Console: Sendable {
       try body(output)
       try output.flush()
     } catch {
-      switch error {
-      case .closed: throw .outputClosed
-      case .failed(let reason): throw .failure("cannot write the output: \(reason)")
-      }
+      throw AppError(error)
     }
   }
 }

@@ -4,8 +4,12 @@ import Store
 
 /// The calendars that a command works on, after `--calendar` and `--except`.
 struct OpenCalendars {
-  let store: CalendarStore
+  private(set) var store: CalendarStore
   private let loader: SourceLoader
+  /// The calendars that were asked for, hidden or not.
+  private let chosen: [LoadedCalendar]
+  /// Whether answers are given once or twice in a run, and so need not be freed.
+  var isAskedSeldom = true
 
   /// Reads sources, says what is wrong with them, and picks the calendars that were asked for.
   ///
@@ -24,16 +28,33 @@ struct OpenCalendars {
     session.progressBar.remove()
     session.console.report(loader.diagnostics)
     self.loader = loader
-    store = CalendarStore(calendars: try OpenCalendars.chosen(loader.calendars, options: session.options))
+    chosen = try OpenCalendars.chosen(loader.calendars, options: session.options)
+    store = CalendarStore(calendars: chosen)
+  }
+
+  /// What the calendars are, hidden or not.
+  var infos: [CalendarInfo] { chosen.map(\.info) }
+
+  /// Whether a source could not be read at all.
+  var hasFailed: Bool { loader.hasFailed }
+
+  /// What was wrong with the sources.
+  var diagnostics: [Diagnostic] { loader.diagnostics }
+
+  /// Hides these calendars and no others, by their order.
+  mutating func hide(_ hidden: Set<Int>) {
+    store = CalendarStore(calendars: chosen.filter { !hidden.contains($0.info.order) })
   }
 
   /// The calendars of SOURCE operands, or of the open set where there are none.
   static func forSources(_ sources: [String], session: Session) throws(AppError) -> OpenCalendars {
-    guard sources.isEmpty else {
-      return try OpenCalendars(Source.named(by: sources), isOpenSet: false, session: session)
-    }
-    let open = (session.state?.openSet() ?? []).map(Source.path)
-    return try OpenCalendars(open, isOpenSet: true, session: session)
+    try OpenCalendars(
+      OpenCalendars.named(by: sources, session: session), isOpenSet: sources.isEmpty, session: session)
+  }
+
+  /// The sources that operands name, or those of the open set where there are none.
+  static func named(by operands: [String], session: Session) -> [Source] {
+    operands.isEmpty ? (session.state?.openSet() ?? []).map(Source.path) : Source.named(by: operands)
   }
 
   /// Ends a command that has shown what there was, and returns its exit status.
@@ -50,7 +71,7 @@ struct OpenCalendars {
     let result = store.query(
       window, viewing: session.viewing, holding: words, hasDescriptions: session.options.format.hasDescriptions)
     session.console.report(result.diagnostics)
-    KeptUntilExit.keep(result)
+    if isAskedSeldom { KeptUntilExit.keep(result) }
     return result.occurrences
   }
 

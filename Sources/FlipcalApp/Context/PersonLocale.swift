@@ -2,13 +2,15 @@ import CalendarCore
 import Canvas
 import ICU
 import Pages
+import Synchronization
 
 /// The language and customs that pages follow, from `LC_ALL`, `LC_TIME` and `LANG` in that order (POSIX 8.2).
 ///
 /// ICU is asked when a name is first needed: much of what flipcal prints has none.
-final class PersonLocale {
+final class PersonLocale: Sendable {
   private let identifier: String
-  private lazy var names = PersonLocale.names(identifier)
+  /// The names, once somebody has asked; then nil where there are none.
+  private let found = Mutex<LocaleNames??>(nil)
 
   init(environment: [String: String]) {
     let value = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
@@ -24,6 +26,15 @@ final class PersonLocale {
   private static func identifier(_ name: String, script: String) -> String {
     let parts = name.split(separator: "_", maxSplits: 1)
     return ([parts.first ?? "", Substring(script)] + parts.dropFirst()).joined(separator: "_")
+  }
+
+  private var names: LocaleNames? {
+    found.withLock { found in
+      if let found { return found }
+      let names = PersonLocale.names(identifier)
+      found = names
+      return names
+    }
   }
 
   private static func names(_ identifier: String) -> LocaleNames? {

@@ -8,6 +8,8 @@ import Terminal
 /// Each is said once. On a terminal a file with very many of them does not push the page away.
 final class Reporter: Sendable {
   private let said = Mutex<Set<Diagnostic>>([])
+  /// What is said when the screen is free again; nil while it is.
+  private let held = Mutex<[Diagnostic]?>(nil)
 
   /// The most lines that one report may take on a terminal.
   private static let mostLinesOnTerminal = 8
@@ -15,6 +17,28 @@ final class Reporter: Sendable {
   func report(_ diagnostics: [Diagnostic]) {
     let new = said.withLock { said in diagnostics.filter { said.insert($0).inserted } }
     guard !new.isEmpty else { return }
+    let isHeld = held.withLock { held in
+      held?.append(contentsOf: new)
+      return held != nil
+    }
+    if !isHeld { write(new) }
+  }
+
+  /// Holds back what is reported from now on: something else is on the screen.
+  func hold() {
+    held.withLock { held in if held == nil { held = [] } }
+  }
+
+  /// Says what was held back.
+  func release() {
+    let diagnostics = held.withLock { held in
+      defer { held = nil }
+      return held ?? []
+    }
+    if !diagnostics.isEmpty { write(diagnostics) }
+  }
+
+  private func write(_ new: [Diagnostic]) {
     let isTerminal = Capabilities(environment: [:], descriptor: 2).isTerminal
     let limit = isTerminal ? Reporter.mostLinesOnTerminal : .max
     let shown = new.count > limit ? limit - 1 : new.count
@@ -25,8 +49,11 @@ final class Reporter: Sendable {
     }
   }
 
-  static func line(_ diagnostic: Diagnostic) -> String {
-    var line = "flipcal: "
+  static func line(_ diagnostic: Diagnostic) -> String { "flipcal: " + text(diagnostic) }
+
+  /// A diagnostic with its place, behind the gate.
+  static func text(_ diagnostic: Diagnostic) -> String {
+    var line = ""
     if let location = diagnostic.location {
       line += VisibleText(location.file).description + ":"
       if let number = location.line { line += "\(number):" }

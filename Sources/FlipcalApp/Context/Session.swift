@@ -10,9 +10,9 @@ struct Session {
   let options: InvocationOptions
   let zones: SystemZones
   /// The zone that times are shown in.
-  let viewing: Zone
+  private(set) var viewing: Zone
   /// What time it is there.
-  let now: ZonedTime
+  private(set) var now: ZonedTime
   let locale: PersonLocale
   let console: Console
   /// What is kept between runs; nil where there is no place for it.
@@ -38,9 +38,14 @@ struct Session {
     indexes = IndexDirectory(environment: environment)
   }
 
+  /// Whether something else is on the screen, so that no work tells how far it is.
+  var isScreenTaken = false
+
   /// What loads sources.
   func loader(_ use: SourceLoader.IndexUse) -> SourceLoader {
-    SourceLoader(zones: zones, indexes: indexes, use: use, now: now.instant) { [progressBar] work, part in
+    SourceLoader(zones: zones, indexes: indexes, use: use, now: now.instant) {
+      [progressBar, isScreenTaken] work, part in
+      if isScreenTaken { return }
       switch work {
       case .reading(let path): progressBar.show(VisibleText("Reading \(path)"), part)
       case .indexing(let path): progressBar.show(VisibleText("Indexing \(path)"), part)
@@ -62,6 +67,25 @@ struct Session {
     options.weekStart.flatMap(Weekday.init(rawValue:)) ?? locale.firstWeekday
   }
 
+  /// The session at another moment, with times shown in another zone.
+  func moved(to instant: Instant, viewing zone: Zone) -> Session {
+    var session = self
+    session.viewing = zone
+    session.now = zone.time(at: instant)
+    return session
+  }
+
+  /// The zone of a name: of the time zone database, of `TZ`, or of Windows.
+  func zone(named name: String) -> Zone? { Session.zone(named: name, zones) }
+
+  private static func zone(named name: String, _ zones: SystemZones) -> Zone? {
+    zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:))
+  }
+
+  static func unknownZone(_ name: String) -> String {
+    "unknown time zone \"\(name)\"; name one of the IANA database, such as Europe/Berlin"
+  }
+
   /// The days that an expression means.
   func days(_ expression: DayExpression) throws(AppError) -> DayRange {
     try DayResolver(today: today).days(expression)
@@ -72,10 +96,8 @@ struct Session {
     of options: InvocationOptions, preferences: Preferences, zones: SystemZones, console: Console
   ) throws(AppError) -> Zone? {
     guard let name = options.tz else { return nil }
-    if let zone = zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:)) {
-      return zone
-    }
-    let message = "unknown time zone \"\(name)\"; name one of the IANA database, such as Europe/Berlin"
+    if let zone = zone(named: name, zones) { return zone }
+    let message = unknownZone(name)
     guard let origin = options.origins[.tz] else { throw .usage(message) }
     console.report(preferences.diagnostic(message, at: origin))
     return nil

@@ -1,0 +1,31 @@
+import CalendarCore
+
+extension Model {
+  /// Shows what was searched for: the first one from the chosen day on, or else the first.
+  mutating func show(_ occurrences: [Occurrence], heldBy text: String) -> [Effect] {
+    guard !occurrences.isEmpty else {
+      search = nil
+      notice = Notice("Nothing with \"\(text)\" in five years before and after", isFault: true)
+      return []
+    }
+    let place = occurrences.firstIndex { $0.days.last >= selected } ?? 0
+    search = Search(text: text, hits: occurrences, place: place)
+    return showHit()
+  }
+
+  /// Goes on to another one, around the ends.
+  mutating func go(hits: Int) -> [Effect] {
+    guard let search, !search.hits.isEmpty else { return [] }
+    let count = search.hits.count
+    self.search?.place = (search.place + hits + count) % count
+    return showHit()
+  }
+
+  /// Its day is chosen, and on it the occurrence.
+  private mutating func showHit() -> [Effect] {
+    guard let search else { return [] }
+    let hit = search.hits[search.place]
+    if !hit.days.contains(selected) { go(to: hit.days.start) }
+    return whenLoaded(.choose(hit))
+  }
+}

@@ -1,0 +1,82 @@
+import Browse
+import CalendarCore
+import Canvas
+import CommandTable
+import PageTurn
+import Store
+import Terminal
+
+/// `browse [SOURCE...]`: the pages by hand, full screen.
+struct BrowseCommand {
+  let session: Session
+  let environment: [String: String]
+
+  func run(_ operands: [String]) throws(AppError) -> Int32 {
+    let screen = try fullScreen()
+    let sources = OpenCalendars.named(by: operands, session: session)
+    // Before they are read: what changes meanwhile must not be missed.
+    let watched = sources.filter { !$0.isStream }.map(\.absolutePath)
+    let watch = watched.isEmpty ? nil : SourceWatch(watched)
+    var world = try BrowseWorld(operands, session: session, environment: environment)
+    let model = model(screen.size, world, focus: operands.isEmpty ? session.state?.focus() : nil)
+    world.takeScreen(true)
+    var loop = BrowseLoop(model, world, on: screen, watching: watch)
+    let ending = try browse(&loop, on: screen)
+    world = loop.world
+    world.takeScreen(false)
+    switch ending {
+    case .quit: return world.finish()
+    case .hungUp: return 0
+    case .signal(let signal): FullScreen.raise(signal)
+    }
+  }
+
+  private func browse(_ loop: inout BrowseLoop, on screen: FullScreen) throws(AppError) -> BrowseLoop.Ending {
+    defer { screen.leave() }
+    do throws(FullScreenError) { try screen.enter() } catch { throw failure(error) }
+    do throws(OutputError) {
+      return try loop.run()
+    } catch {
+      throw AppError(error)
+    }
+  }
+
+  /// The model at the start.
+  func model(_ size: TerminalSize, _ world: BrowseWorld, focus: Focus?) -> Model {
+    let console = session.console
+    let focus = focus ?? Focus(session.today)
+    let locale = session.locale
+    let settings = Settings(
+      style: console.pageStyle(session.options), firstWeekday: session.firstWeekday,
+      transition: console.wantsMotion(session.options) ? console.transition(session.options) : nil,
+      corner: Turn.CornerChoice(rawValue: session.options.corner.rawValue) ?? .auto,
+      heading: { locale.heading($0) }, shortDate: { locale.shortDate($0) })
+    var model = Model(
+      settings: settings, width: size.columns, height: size.rows, today: session.today,
+      zoneName: session.viewing.identifier, selected: focus.day, preferredDay: focus.preferredDay,
+      calendars: world.calendarInfos)
+    if world.calendarInfos.isEmpty {
+      model.notify("Nothing is open; quit with q and open a calendar with: flipcal FILE.ics")
+    }
+    return model
+  }
+
+  private func fullScreen() throws(AppError) -> FullScreen {
+    do throws(FullScreenError) {
+      return try FullScreen(capabilities: session.console.capabilities, environment: environment)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ error: FullScreenError) -> AppError {
+    switch error {
+    case .outputIsNoTerminal:
+      .failure("browse needs a terminal, and the output goes elsewhere; 'flipcal month' prints the page")
+    case .cursorDoesNotMove:
+      .failure("browse needs a terminal whose cursor moves, which TERM denies; 'flipcal month' prints the page")
+    case .noKeyboard: .failure("browse finds no terminal to read keys from")
+    case .failed(let reason): .failure("browse cannot take the screen: \(reason)")
+    }
+  }
+}

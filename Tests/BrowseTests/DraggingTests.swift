@@ -1,0 +1,120 @@
+import CalendarCore
+import PageTurn
+import Testing
+
+@testable import Browse
+
+@Suite("Dragging the page")
+struct DraggingTests {
+  private func month(_ text: String) -> PageID { .month(day("\(text)-01").yearMonth) }
+
+  /// Vectors of the contract's table, with the turn they mean.
+  @Test(
+    "The vector decides direction and corner, and decides anew as the pointer goes",
+    arguments: [
+      (-4, 0, Turn(.next, at: .lowerRight)), (-4, -9, Turn(.next, at: .lowerRight)),
+      (-4, 9, Turn(.next, at: .lowerLeft)),
+      (4, 0, Turn(.previous, at: .lowerRight)), (4, 9, Turn(.previous, at: .lowerRight)),
+      (0, 9, Turn(.previous, at: .lowerRight)), (4, -9, Turn(.previous, at: .lowerLeft)),
+      (0, -9, Turn(.previous, at: .lowerLeft)),
+    ])
+  func table(_ dy: Int, _ dx: Int, _ turn: Turn) throws {
+    var person = Person()
+    person.point(.press(.left), 8, 40)
+    // On a detour.
+    person.point(.drag(.left), 5, 41)
+    person.point(.drag(.left), 12, 42)
+    person.point(.drag(.left), 8 + dy, 40 + dx)
+    let movement = try #require(person.model.movement)
+    #expect(movement.turn == turn)
+    #expect(movement.old == month("2026-12"))
+    #expect(movement.new == month(turn.direction == .next ? "2027-01" : "2026-11"))
+    #expect(person.model.pages[movement.new] != nil, "what lies beneath is there at once")
+    // Nothing has changed yet.
+    #expect(person.model.page == movement.old && person.model.selected == day("2026-12-15"))
+  }
+
+  @Test("Let go past a third, the turn goes on from where it is")
+  func completed() {
+    var person = Person()
+    person.point(.press(.left), 16, 78)
+    person.point(.drag(.left), 2, 10)
+    person.point(.release(.left), 2, 10)
+    #expect(person.model.page == month("2027-01") && person.model.selected == day("2027-01-15"))
+    #expect(person.effects.contains(.keepFocus(day("2027-01-15"), preferredDay: 15)))
+    guard case .running(let from, let to, _, let duration) = person.model.movement?.kind else {
+      Issue.record("the rest of the turn runs")
+      return
+    }
+    #expect(from.progress > 1.0 / 3 && to == .end && duration < 0.5)
+    person.wait(0.5)
+    #expect(person.model.movement == nil)
+  }
+
+  @Test("Let go before a third, the page springs back and nothing has changed")
+  func springsBack() {
+    var person = Person()
+    person.point(.press(.left), 16, 78)
+    person.point(.drag(.left), 13, 72)
+    person.point(.release(.left), 13, 72)
+    #expect(person.model.page == month("2026-12") && person.model.selected == day("2026-12-15"))
+    #expect(!person.effects.contains { if case .keepFocus = $0 { true } else { false } })
+    guard case .running(let from, let to, _, _) = person.model.movement?.kind else {
+      Issue.record("the way back runs")
+      return
+    }
+    #expect(from.progress < 1.0 / 3 && to == .start)
+    person.wait(0.5)
+    #expect(person.model.movement == nil && person.model.page == month("2026-12"))
+  }
+
+  @Test("Under two cells it is a click; a drag that comes back is none")
+  func click() {
+    var person = Person()
+    person.point(.press(.left), 7, 40)
+    person.point(.drag(.left), 6, 41)
+    #expect(person.model.movement == nil)
+    person.point(.release(.left), 6, 41)
+    let clicked = person.model.selected
+    #expect(clicked == day("2026-12-10"), "the day under the pointer is chosen")
+
+    person.point(.press(.left), 4, 4)
+    person.point(.drag(.left), 9, 4)
+    person.point(.drag(.left), 4, 4)
+    person.point(.release(.left), 4, 4)
+    #expect(person.model.selected == clicked && person.model.page == month("2026-12"))
+  }
+
+  @Test("A swipe that begins during a turn is ignored to its end")
+  func guarded() {
+    var person = Person()
+    person.type("]")
+    person.point(.press(.left), 16, 78)
+    person.wait(1)
+    person.point(.drag(.left), 2, 2)
+    person.point(.release(.left), 2, 2)
+    #expect(person.model.page == month("2027-01") && person.model.movement == nil)
+  }
+
+  @Test("A key gives up a drag")
+  func key() {
+    var person = Person()
+    person.point(.press(.left), 16, 78)
+    person.point(.drag(.left), 2, 2)
+    person.type("l")
+    #expect(person.model.movement == nil && person.model.selected == day("2026-12-16"))
+    person.point(.drag(.left), 1, 1)
+    person.point(.release(.left), 1, 1)
+    #expect(person.model.page == month("2026-12") && person.model.movement == nil)
+  }
+
+  @Test("Without a transition a swipe past a third exchanges the page")
+  func withoutTransition() {
+    var person = Person(transition: nil)
+    person.point(.press(.left), 14, 40)
+    person.point(.drag(.left), 4, 40)
+    #expect(person.model.movement == nil)
+    person.point(.release(.left), 4, 40)
+    #expect(person.model.page == month("2027-01"))
+  }
+}
