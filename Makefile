@@ -16,7 +16,7 @@ STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRA
 BUILD := .build-release
 BINARY := $(BUILD)/release/flipcal
 
-.PHONY: all run build test differential bench dependencies man lint format install uninstall clean
+.PHONY: all run build test differential sessions bench dependencies man lint format install uninstall clean
 
 all: build
 
@@ -106,6 +106,12 @@ bench: build
 man:
 	-FLIPCAL_RECORD_GOLDENS=1 swift test --filter ManPage >/dev/null 2>&1
 	swift test --filter ManPage
+
+# A thousand sessions of `browse` by chance, with signals, resizes and garbage, on the release binary. SESSIONS asks for
+# another number.
+SESSIONS ?= 1000
+sessions: build
+	FLIPCAL_BINARY=$(CURDIR)/$(BINARY) FLIPCAL_SESSIONS=$(SESSIONS) swift test --filter RandomSession
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

@@ -1,10 +1,13 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What the README shows is what the program prints. A comment names the command line of a capture:
 /// `<!-- flipcal month 2026-12 samples/family.ics -->` stands above a block that holds the page, without the lines that
-/// follow it on a pipe; with `> docs/NAME` at its end the whole output is that file. `FLIPCAL_RECORD_GOLDENS=1` writes
-/// them anew, and fails.
+/// follow it on a pipe; with `> docs/NAME` at its end the whole output is that file. `<!-- frame 6 of flipcal turn ... -->`
+/// is one of the frames that it prints, counted from 1, and `<!-- screen of flipcal browse ... -->` what a terminal of 80
+/// columns and 24 rows shows. `FLIPCAL_RECORD_GOLDENS=1` writes them anew, and fails.
 @Suite("The README")
 struct ReadmeTests {
   private static let readme = Binary.repository.appending(path: "README.md")
@@ -12,30 +15,65 @@ struct ReadmeTests {
   /// A command line, and the place in the README of what it prints.
   private struct Capture {
     let arguments: [String]
+    /// What of the output it is.
+    let part: Part
     /// The file that the output stands in; nil where it is a block of the README.
     let file: String?
     /// The lines of the block.
     let lines: Range<Int>
+
+    enum Part: Equatable {
+      case page
+      case frame(Int)
+      case screen
+    }
   }
 
   private static func captures(in lines: [String]) throws -> [Capture] {
     try lines.indices.compactMap { index in
-      guard lines[index].hasPrefix("<!-- flipcal "), lines[index].hasSuffix(" -->") else { return nil }
-      let words = lines[index].dropFirst(5).dropLast(4).split(separator: " ").dropFirst().map(String.init)
+      guard lines[index].hasPrefix("<!-- "), lines[index].hasSuffix(" -->"), lines[index].contains("flipcal ") else {
+        return nil
+      }
+      let all = lines[index].dropFirst(5).dropLast(4).split(separator: " ").map(String.init)
+      let name = try #require(all.firstIndex(of: "flipcal"))
+      let part: Capture.Part
+      switch all[..<name].joined(separator: " ") {
+      case "": part = .page
+      case "screen of": part = .screen
+      default:
+        let number = try #require(all[..<name].dropFirst().first.flatMap { Int($0) }, "line \(index + 1)")
+        part = .frame(number)
+      }
+      let words = Array(all[(name + 1)...])
       let parts = words.split(separator: ">")
-      if parts.count == 2 { return Capture(arguments: Array(parts[0]), file: parts[1].first, lines: 0..<0) }
+      if parts.count == 2 {
+        return Capture(arguments: Array(parts[0]), part: part, file: parts[1].first, lines: 0..<0)
+      }
       try #require(lines[index + 1] == "```text", "no block below line \(index + 1)")
       let end = try #require(lines[(index + 2)...].firstIndex(of: "```"))
-      return Capture(arguments: words, file: nil, lines: index + 2..<end)
+      return Capture(arguments: words, part: part, file: nil, lines: index + 2..<end)
     }
+  }
+
+  private static let environment = ["FLIPCAL_NOW": "2026-12-15T09:00:00+01:00"]
+
+  /// The screen of a terminal, its blanks at the ends of lines left out.
+  private static func screen(_ arguments: [String]) throws -> String {
+    let terminal = try LiveTerminal(arguments, in: Home(), environment: environment)
+    terminal.wait { $0.screen.lines.last?.isEmpty == false }
+    terminal.settle()
+    return terminal.screen.lines.joined(separator: "\n")
   }
 
   private static func output(_ capture: Capture) throws -> String {
     let arguments = capture.arguments.map { $0.hasPrefix("samples/") ? Binary.repository.path + "/" + $0 : $0 }
-    let outcome = try Home().run(arguments, environment: ["FLIPCAL_NOW": "2026-12-15T09:00:00+01:00"])
+    if capture.part == .screen { return try screen(arguments) }
+    let outcome = try Home().run(arguments, environment: environment)
     #expect(outcome.error.isEmpty)
     #expect(outcome.status == 0)
-    return outcome.output
+    guard case .frame(let number) = capture.part else { return outcome.output }
+    let frames = outcome.output.components(separatedBy: "\u{0C}\n")
+    return try #require(frames.dropFirst(number - 1).first, "there are \(frames.count) frames")
   }
 
   @Test("shows what the program prints")

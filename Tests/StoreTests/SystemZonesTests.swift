@@ -126,3 +126,17 @@ struct SystemZonesTests {
     #expect(zones.zone(named: name) == nil)
   }
 }
+
+@Suite("The name of the system's zone")
+struct LocalZoneNameTests {
+  @Test(
+    "is what its file is called in the database",
+    arguments: [
+      ("/usr/share/zoneinfo/Europe/Berlin", "Europe/Berlin"), ("/var/db/timezone/zoneinfo/Asia/Tokyo", "Asia/Tokyo"),
+      ("/usr/share/zoneinfo/UTC", "UTC"), ("/etc/localtime", nil), ("/usr/share/zoneinfo/localtime", nil),
+      ("/usr/share/zoneinfo", nil), ("/zoneinfo/\u{1B}[31m", nil),
+    ] as [(String, String?)])
+  func name(_ path: String, _ name: String?) {
+    #expect(SystemZones.name(ofFile: path) == name)
+  }
+}

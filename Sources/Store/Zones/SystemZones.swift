@@ -60,7 +60,17 @@ public final class SystemZones: ZoneSource {
 
   /// The system's own zone (`/etc/localtime`), or UTC where there is none.
   public func localZone() -> Zone {
-    (try? Disk.read("/etc/localtime")).flatMap { TZif.zone(identifier: "localtime", bytes: $0) } ?? .utc
+    let path = "/etc/localtime"
+    let name = Disk.resolved(path).flatMap(SystemZones.name(ofFile:)) ?? "localtime"
+    return (try? Disk.read(path)).flatMap { TZif.zone(identifier: name, bytes: $0) } ?? .utc
+  }
+
+  /// The name of the zone that a file of the database has; nil for other files.
+  static func name(ofFile path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let start = parts.lastIndex(of: "zoneinfo") else { return nil }
+    let name = parts[(start + 1)...].joined(separator: "/")
+    return isName(name) ? name : nil
   }
 
   private func find(_ name: String) -> Zone? {
