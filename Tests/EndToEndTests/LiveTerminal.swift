@@ -138,6 +138,15 @@ final class LiveTerminal {
     answered = max(answered, bytes.count - LiveTerminal.question.count + 1)
   }
 
+  /// Lets time pass, while the terminal takes and answers what is written.
+  func pass(seconds: Double) {
+    let end = Date().addingTimeInterval(seconds)
+    while Date() < end {
+      pump()
+      usleep(2000)
+    }
+  }
+
   /// Waits until everything typed has been taken and nothing has been written for a while.
   ///
   /// - Returns: Whether it came to rest in time.
@@ -246,7 +255,12 @@ extension LiveTerminal {
 extension LiveTerminal {
   /// The rows that are not what they should be, as they are and as they should be.
   func differences(from lines: [String]) -> [String] {
-    let rows = screen.lines
+    // Of the isolates around text from right to left the screen keeps those that follow a cell.
+    func text(_ line: String) -> String {
+      String(String.UnicodeScalarView(line.unicodeScalars.filter { !["\u{2068}", "\u{2069}"].contains($0) }))
+    }
+    let rows = screen.lines.map(text)
+    let lines = lines.map(text)
     return (0..<max(rows.count, lines.count)).compactMap { row in
       let (seen, wanted) = (rows.dropFirst(row).first, lines.dropFirst(row).first)
       return seen == wanted ? nil : "row \(row): \(seen ?? "none")\n     not: \(wanted ?? "none")"

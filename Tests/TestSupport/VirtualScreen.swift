@@ -219,7 +219,7 @@ struct VirtualScreen: Equatable {
     // Isolates stay with the cell before them, as in tmux.
     case 0x0300...0x036F, 0x200D, 0x2068...0x2069, 0xFE00...0xFE0F: 0
     case 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60, 0x1F000...0x1FAFF: 2
-    default: 1
+    default: [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory) ? 0 : 1
     }
   }
 }

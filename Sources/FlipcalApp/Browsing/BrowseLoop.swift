@@ -65,6 +65,8 @@ struct BrowseLoop {
     case .input(let events):
       lookAtClock()
       let time = screen.now
+      // A turn whose time is over has ended, though the terminal may not have shown that yet.
+      send(.tick(time))
       for event in events where !hasQuit { send(.input(event, at: time)) }
       send(.inputEnded)
     case .resized(let size): send(.resized(width: size.columns, height: size.rows))

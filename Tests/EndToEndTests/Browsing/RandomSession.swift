@@ -128,7 +128,9 @@ extension RandomSession {
       switch step {
       case .type(let bytes):
         // What is pointed at while a page turns is ignored, so the turn has to be at its end, which cannot be seen.
-        if bytes.starts(with: RandomSession.pointerReport), environment["FLIPCAL_MOTION"] == nil { usleep(600_000) }
+        if bytes.starts(with: RandomSession.pointerReport), environment["FLIPCAL_MOTION"] == nil {
+          terminal.pass(seconds: 0.6)
+        }
         terminal.type(bytes)
         reference.type(bytes)
         // A lone escape character is a key after a pause.
