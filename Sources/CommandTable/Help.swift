@@ -75,6 +75,9 @@ public enum Help {
   }
 
   private static func listKeys(_ layout: inout TextLayout) {
+    layout.blank()
+    layout.paragraph("The mouse:")
+    layout.definitions(KeyTable.gestures.map { ($0.gesture, $0.help) })
     for context in KeyContext.allCases {
       layout.blank()
       layout.paragraph("Keys \(context.title.lowercasedFirst):")

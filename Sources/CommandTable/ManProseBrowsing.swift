@@ -19,8 +19,8 @@ extension ManProse {
           A click chooses a day or an occurrence, a double click opens it. The wheel turns one page for a click, and \
           none while one turns. A press on the page and a drag lift the page at its corner, which follows the pointer; \
           up or down and sideways decide month and corner as the vector of a swipe does (see THE TURN). Let go past a \
-          third, the turn goes on to its end; before that the page springs back and nothing has changed. Most \
-          terminals select text with Shift and a drag.
+          third of the page's height or width, the turn goes on to its end; before that the page springs back and \
+          nothing has changed. Most terminals select text with Shift and a drag.
           """
         ]),
     ] + KeyContext.allCases.flatMap(keys(in:))

@@ -21,6 +21,12 @@ public struct Drag: Sendable, Hashable {
   /// Whether the pointer is less than two cells away from where it was pressed: that is a click.
   public var isClick: Bool { max(abs(column - startColumn), abs(row - startRow)) < 2 }
 
-  /// A turn that is let go past this progress goes on to its end; before, it springs back.
+  /// How far the pointer has come on a page of a size, 0...1: the part of its height, or of its width where that is more.
+  public func travel(width: Int, height: Int) -> Double {
+    func part(_ cells: Int, of size: Int) -> Double { size > 0 ? min(1, Double(abs(cells)) / Double(size)) : 0 }
+    return max(part(row - startRow, of: height), part(column - startColumn, of: width))
+  }
+
+  /// A turn that is let go past this ``travel(width:height:)`` goes on to its end; before, it springs back.
   public static let commitment = 1.0 / 3
 }

@@ -84,6 +84,70 @@ struct ChoosingTests {
     #expect(person.model.selected == day("2027-01-15") && person.model.notice != nil)
   }
 
+  @Test("A search goes on from the day that was gone to meanwhile")
+  func searchFromDay() {
+    var person = person()
+    person.type("/")
+    person.write("Tea")
+    person.type("Enter")
+    person.type("]")
+    person.type("n")
+    #expect(person.model.selected == day("2027-02-20"))
+    person.type("{")
+    person.type("N")
+    #expect(person.model.selected == day("2027-02-20"), "before the first one it goes on at the end")
+    person.type("[")
+    person.type("N")
+    #expect(person.model.selected == day("2026-12-15"))
+  }
+
+  @Test("The words of the last line are clicked, double clicks open, and in a year they lead to the month")
+  func clicks() {
+    var person = person()
+    person.click(23, 1)
+    #expect(person.model.selected == day("2027-01-15") && person.model.isAnimating)
+    person.wait(1)
+    person.click(23, 10)
+    person.wait(1)
+    #expect(person.model.selected == day("2026-12-15"))
+    // The number of the 15th, which has a list.
+    person.time += 1
+    let target = PagePane.map(
+      of: person.model.pages[person.model.page] ?? PageData(.year([], heading: "")), selected: person.model.selected,
+      layout: person.model.layout, style: person.model.settings.style
+    ).area(of: day("2026-12-15"))
+    person.click(target?.row ?? 0, (target?.column ?? 0) + 8)
+    #expect(title(person) == nil)
+    person.click(target?.row ?? 0, (target?.column ?? 0) + 8)
+    #expect(title(person) == "Tea")
+    person.click(0, 0)
+    #expect(person.model.overlay == nil, "a click beside it closes it")
+    person.type("y")
+    person.type("Enter")
+    #expect(person.model.page == .month(day("2026-12-01").yearMonth))
+  }
+
+  @Test("The day's list gives its room to the page and takes it back")
+  func roomOfList() {
+    var person = person()
+    let before = person.model.layout
+    person.type("a")
+    #expect(person.model.layout.page.height > before.page.height && person.model.layout.agenda.height == 0)
+    person.type("Tab")
+    #expect(person.model.layout == before && person.model.entry == 0, "to choose from it, it has to be seen")
+  }
+
+  @Test("What was typed and means nothing is there again, to be mended")
+  func refused() {
+    var person = person()
+    person.type("g")
+    person.write("2027-13")
+    person.type("Enter")
+    #expect(person.model.notice?.isFault == true && person.model.prompt?.text == "2027-13")
+    person.type("Backspace", "2", "-", "0", "3", "Enter")
+    #expect(person.model.selected == day("2027-12-03") && person.model.prompt == nil)
+  }
+
   @Test("A search without a hit says so and moves nothing")
   func nothingFound() {
     var person = person()

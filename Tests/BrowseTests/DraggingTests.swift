@@ -39,6 +39,7 @@ struct DraggingTests {
     var person = Person()
     person.point(.press(.left), 16, 78)
     person.point(.drag(.left), 2, 10)
+    person.wait(0.2)
     person.point(.release(.left), 2, 10)
     #expect(person.model.page == month("2027-01") && person.model.selected == day("2027-01-15"))
     #expect(person.effects.contains(.keepFocus(day("2027-01-15"), preferredDay: 15)))
@@ -46,9 +47,49 @@ struct DraggingTests {
       Issue.record("the rest of the turn runs")
       return
     }
-    #expect(from.progress > 1.0 / 3 && to == .end && duration < 0.5)
+    #expect(from.progress > 0.2 && from.corner != nil && to == .end && duration < 0.5)
     person.wait(0.5)
     #expect(person.model.movement == nil)
+  }
+
+  @Test(
+    "It is the way of the pointer that counts, wherever the page was taken: a third of its height or of its width",
+    arguments: [
+      ((12, 40), (5, 40), "2027-01"), ((12, 40), (8, 40), "2026-12"), ((5, 4), (12, 4), "2026-11"),
+      ((5, 4), (7, 6), "2026-12"), ((16, 70), (14, 40), "2027-01"), ((16, 70), (14, 50), "2026-12"),
+      ((3, 75), (5, 76), "2026-12"),
+    ])
+  func way(_ start: (Int, Int), _ end: (Int, Int), _ month: String) {
+    var person = Person()
+    person.point(.press(.left), start.0, start.1)
+    person.point(.drag(.left), end.0, end.1)
+    person.wait(0.3)
+    person.point(.release(.left), end.0, end.1)
+    person.wait(1)
+    #expect(person.model.page == self.month(month))
+  }
+
+  @Test("The corner comes to the pointer that has lifted it elsewhere, and then stays at it")
+  func catchesUp() throws {
+    var person = Person()
+    person.point(.press(.left), 8, 40)
+    person.point(.drag(.left), 6, 38)
+    #expect(person.model.isAnimating)
+    func state() throws -> TurnState {
+      let size = person.model.layout.page
+      return try #require(person.model.movement).state(by: CurlTransition(), width: size.width, height: size.height)
+    }
+    person.send(.tick(person.time))
+    let first = try state()
+    person.wait(0.06)
+    let second = try state()
+    person.wait(0.2)
+    let last = try state()
+    #expect(first.progress < second.progress && second.progress < last.progress)
+    #expect(last.corner == Fold.Point(column: 38.5, row: 6.5))
+    #expect(!person.model.isAnimating, "a page that is held does not move by itself")
+    person.point(.drag(.left), 5, 30)
+    #expect(try state().corner == Fold.Point(column: 30.5, row: 5.5), "from then on it is there at once")
   }
 
   @Test("Let go before a third, the page springs back and nothing has changed")

@@ -45,7 +45,7 @@ struct Person {
     case .open(let occurrence): [.opened(occurrence)]
     case .search(let text, around: _):
       [.found(text: text, occurrences.filter { $0.event.summary?.contains(text) ?? false })]
-    case .resolve(let text): [optionalDay(text).map { .went(to: $0) } ?? .refused("no day")]
+    case .resolve(let text, in: _): [optionalDay(text).map { .went(to: $0) } ?? .refused("no day")]
     case .setZone(let name):
       [name == "Nowhere" ? .refused("no zone") : .zoneChanged(name: name, today: model.today)]
     case .hide(let hidden): hide(hidden)

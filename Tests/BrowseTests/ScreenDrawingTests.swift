@@ -148,7 +148,8 @@ struct ScreenDrawingTests {
     var drag = Drag(row: 15, column: 70)
     (drag.row, drag.column) = (4, 20)
     model.movement = Movement(
-      turn: turn, old: old, new: new, oldSelected: model.selected, newSelected: model.selected, kind: .held(drag),
+      turn: turn, old: old, new: new, oldSelected: model.selected, newSelected: model.selected,
+      kind: .held(drag, since: 0),
       now: 10)
     #expect(page(model) != before)
     model.pages[new] = nil

@@ -25,6 +25,22 @@ struct BidiIsolatesTests {
     #expect(TextMetrics().width(of: line) == 12)
   }
 
+  @Test(
+    "what is drawn in its middle stands outside of it",
+    arguments: [
+      (3, 6, "\u{2068}אבג\u{2069}|  |\u{2068}ח\u{2069}"), (0, 3, "|  |\u{2068}הוזח\u{2069}"),
+      (9, 11, "\u{2068}אבגדהוזח\u{2069} |  "),
+    ])
+  func cut(first: Int, last: Int, expected: String) {
+    let line = line { surface in
+      surface.write("אבגדהוזח", row: 0, column: 0)
+      surface.cutIsolates(row: 0, column: first)
+      surface.cutIsolates(row: 0, column: last + 1)
+      for column in first...last { surface[0, column] = Cell(column == first || column == last ? "|" : " ") }
+    }
+    #expect(line.hasPrefix(expected.hasSuffix("  ") ? String(expected.dropLast(2)) : expected))
+  }
+
   /// What cuts a text, as the fold of a turning page does, leaves no isolate open and none closed twice.
   @Test("is isolated in pairs whatever is drawn over it", arguments: 0..<40)
   func pairs(seed: Int) {

@@ -140,3 +140,16 @@ struct LocalZoneNameTests {
     #expect(SystemZones.name(ofFile: path) == name)
   }
 }
+
+@Suite("The zone of a place")
+struct PlaceZoneTests {
+  @Test(
+    "is found in any letter case, where there is one",
+    arguments: [
+      ("tokyo", "Asia/Tokyo"), ("New York", "America/New_York"), ("new_york", "America/New_York"),
+      ("BERLIN", "Europe/Berlin"), ("Atlantis", nil), ("", nil),
+    ] as [(String, String?)])
+  func places(_ place: String, _ name: String?) {
+    #expect(SystemZones().zone(ofPlace: place)?.identifier == name)
+  }
+}

@@ -12,6 +12,8 @@ public struct BrowseLayout: Sendable, Hashable {
     case compact
     /// There is no room for a month: the list alone.
     case listOnly
+    /// There is no list: it is hidden, or a week or a year takes all of what little room there is.
+    case pageOnly
   }
 
   /// How the room is shared.
@@ -52,7 +54,10 @@ public struct BrowseLayout: Sendable, Hashable {
   ///   - height: Its rows, 0 or more.
   ///   - kind: What the page shows.
   ///   - isMirrored: Whether the language is written from right to left.
-  public init(width: Int, height: Int, kind: PageID.Kind, isMirrored: Bool = false) {
+  ///   - hasList: Whether the list of the day is wanted.
+  public init(
+    width: Int, height: Int, kind: PageID.Kind, isMirrored: Bool = false, hasList: Bool = true
+  ) {
     let (width, height) = (max(0, width), max(0, height))
     let rows = height >= 3 ? height - 1 : height
     footer = Rect(row: rows, column: 0, width: width, height: height - rows)
@@ -64,7 +69,14 @@ public struct BrowseLayout: Sendable, Hashable {
     let pageWidth: Int
     let listStart: Int
     var legend = Rect(row: rows, column: 0, width: 0, height: 0)
-    if width >= BrowseLayout.narrowestBeside, rows >= least.height {
+    let isSmall = width < least.width || rows < least.height + gapBeneath + listHeight
+    if !hasList && width >= BrowseLayout.narrowestMonth && rows >= BrowseLayout.leastMonthHeight
+      || kind != .month && isSmall && width >= BrowseLayout.narrowestMonth && rows >= BrowseLayout.leastMonthHeight
+    {
+      arrangement = .pageOnly
+      page = Rect(row: 0, column: 0, width: width, height: rows)
+      agenda = Rect(row: rows, column: 0, width: width, height: 0)
+    } else if width >= BrowseLayout.narrowestBeside, rows >= least.height {
       arrangement = .beside
       pageWidth = width - besides - BrowseLayout.gap
       page = Rect(row: 0, column: isMirrored ? width - pageWidth : 0, width: pageWidth, height: rows)

@@ -5,7 +5,9 @@ import Pages
 extension Model {
   /// Where the parts of the screen lie.
   public var layout: BrowseLayout {
-    BrowseLayout(width: width, height: height, kind: page.kind, isMirrored: names?.isRightToLeft ?? false)
+    BrowseLayout(
+      width: width, height: height, kind: page.kind, isMirrored: names?.isRightToLeft ?? false,
+      hasList: !hidesList)
   }
 
   /// The data that has the chosen day: of the page that is shown or of the one that it turns to; nil where that is not

@@ -18,7 +18,7 @@ struct Footer {
   init(_ model: Model, width: Int) {
     style = model.settings.style
     surface = Surface(width: width, height: 1)
-    if let prompt = model.prompt {
+    if let prompt = model.prompt, model.notice == nil {
       draw(PromptLine(prompt, width: width, metrics: style.metrics))
     } else if let notice = model.notice {
       let look = notice.isFault ? style.theme[.weekend] : style.theme[.day]
@@ -38,7 +38,7 @@ struct Footer {
     surface.write(line.text, row: 0, column: line.start, style: .plain, metrics: style.metrics)
     cursor = line.cursor
     let end = line.start + style.metrics.width(of: line.text) + 2
-    let hints = FooterKeys(context: .prompt).items
+    let hints = FooterKeys(contexts: [.prompt]).items
     let width = hints.reduce(-2) { $0 + style.metrics.width(of: $1.key + $1.word) + 3 }
     guard end + 2 + width <= surface.width else { return }
     write(hints, from: surface.width - width)

@@ -14,30 +14,36 @@ struct FooterKeys {
   let items: [Item]
 
   init(_ model: Model) {
-    let context: KeyContext
-    switch model.overlay {
-    case .help: context = .help
-    case .detail: context = .detail
-    case .calendars: context = .calendars
-    case nil: context = model.entry != nil ? .agenda : model.search != nil ? .hits : .page
+    var useless: Set<KeyCommand> = []
+    switch model.page.kind {
+    case .month: useless.insert(.monthView)
+    case .week: useless.insert(.weekView)
+    case .year: useless.insert(.yearView)
     }
-    self.init(context: context)
+    if model.calendars.count < 2 { useless.insert(.calendars) }
+    if let pane = OverlayPane(model), pane.maxScroll == 0 { useless.insert(.down) }
+    self.init(contexts: model.contexts, without: model.context == .agenda ? useless.subtracting([.down]) : useless)
   }
 
-  init(context: KeyContext) {
+  /// The keys of some contexts and of those around them.
+  ///
+  /// - Parameter useless: What would change nothing.
+  init(contexts: [KeyContext], without useless: Set<KeyCommand> = []) {
     var items: [Item] = []
     var taken: Set<String> = []
-    var next: KeyContext? = context
-    while let here = next {
+    var leaving: KeyCommand? = .close
+    for here in contexts + contexts.compactMap(\.outer) {
       let bindings = KeyTable.bindings(in: here)
       for binding in bindings {
         // A key that an inner context binds does something else there.
-        guard let word = binding.footer, let key = binding.keys.first(where: { !taken.contains($0) }) else { continue }
-        let isVital = [.quit, .help].contains(binding.command) || binding.command == .close && here == context
+        guard let word = binding.footer, !useless.contains(binding.command),
+          let key = binding.keys.first(where: { !taken.contains($0) })
+        else { continue }
+        let isVital = [.quit, .help, .nextHit].contains(binding.command) || binding.command == leaving
+        if binding.command == leaving { leaving = nil }
         items.append(Item(key: key, word: word, command: binding.command, isVital: isVital))
       }
       taken.formUnion(bindings.flatMap(\.keys))
-      next = here.outer
     }
     self.items = items
   }

@@ -38,19 +38,22 @@ struct HelpLines {
   }
 
   private func groups(width: Int) -> [[StyledLine]] {
-    KeyContext.allCases.map { context in
-      let bindings = KeyTable.bindings(in: context)
-      return [StyledLine(context.title, style.theme[.weekday])]
-        + bindings.flatMap { lines(of: $0, width: width) }
+    var groups = KeyContext.allCases.map { context in
+      [StyledLine(context.title, style.theme[.weekday])]
+        + KeyTable.bindings(in: context).flatMap {
+          lines(of: $0.keys.joined(separator: " "), help: $0.help, width: width)
+        }
     }
+    let mouse = KeyTable.gestures.flatMap { lines(of: $0.gesture, help: $0.help, width: width) }
+    groups.insert([StyledLine("With the mouse", style.theme[.weekday])] + mouse, at: 1)
+    return groups
   }
 
-  private func lines(of binding: KeyBinding, width: Int) -> [StyledLine] {
-    let keys = binding.keys.joined(separator: " ")
+  private func lines(of keys: String, help: String, width: Int) -> [StyledLine] {
     let indent = width >= 40 ? 2 : 1
     let keysWidth = min(HelpLines.keysWidth, max(8, width / 3))
     let margin = indent + keysWidth + 1
-    let helps = style.metrics.wrapped(binding.help, cells: width - margin)
+    let helps = style.metrics.wrapped(help, cells: width - margin)
     var head = StyledLine(String(repeating: " ", count: indent))
     head.append(style.fit(keys, cells: keysWidth), style.theme[.day])
     head.append(String(repeating: " ", count: max(1, margin - head.width(style.metrics))))

@@ -46,6 +46,10 @@ struct OverlayBox: Sendable, Hashable {
 
   /// Clears its place and draws its border, with a title above and a text beneath at the right.
   func draw(title: String, foot: String, isMirrored: Bool, style: PageStyle, on surface: inout Surface) {
+    for row in outer.row..<outer.row + outer.height {
+      surface.cutIsolates(row: row, column: outer.column)
+      surface.cutIsolates(row: row, column: outer.column + outer.width)
+    }
     surface.fill(outer, with: .blank)
     guard hasBorder else { return }
     let (glyphs, look) = (style.glyphs, style.theme[.line])

@@ -8,8 +8,9 @@ public enum Effect: Sendable, Hashable {
   case open(Occurrence)
   /// Occurrences that hold words, around a day: answered by ``Message/found(text:_:)``.
   case search(String, around: CivilDate)
-  /// The day that an expression means: answered by ``Message/went(to:)`` or ``Message/refused(_:)``.
-  case resolve(String)
+  /// The day that an expression means, a bare number the day of a month: answered by ``Message/went(to:)`` or
+  /// ``Message/refused(_:)``.
+  case resolve(String, in: YearMonth)
   /// Another zone, the first one where the name is empty: answered by ``Message/zoneChanged(name:today:)`` or
   /// ``Message/refused(_:)``.
   case setZone(String)

@@ -44,10 +44,14 @@ public struct Model: Sendable {
     /// To open one of the day's occurrences, by its place.
     case open(Int)
   }
+  /// Whether the page has the room of the day's list, too.
+  public internal(set) var hidesList = false
   /// What lies over the page.
   public internal(set) var overlay: Overlay?
   /// The line that is typed into.
   public internal(set) var prompt: Prompt?
+  /// The line that was typed last: where it means nothing, it is there again to be mended.
+  var refusable: Prompt?
   /// What was searched for.
   public internal(set) var search: Search?
   /// What there is to say, until the next key.

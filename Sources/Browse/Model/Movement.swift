@@ -7,8 +7,8 @@ public struct Movement: Sendable {
   enum Kind: Sendable, Hashable {
     /// Time: from one state to another in some seconds, from a moment on, which is when its first frame has been shown.
     case running(from: TurnState, to: TurnState, start: Double?, duration: Double)
-    /// The pointer.
-    case held(Drag)
+    /// The pointer; at first the corner catches up with it, from a moment on, which is when it is first shown.
+    case held(Drag, since: Double?)
   }
 
   /// The direction and the corner.

@@ -15,10 +15,14 @@ extension Model {
     return entry != nil ? .agenda : search != nil ? .hits : .page
   }
 
+  /// The same with what is around it, but for what the table says of that.
+  public var contexts: [KeyContext] { context == .agenda && search != nil ? [.agenda, .hits] : [context] }
+
   /// Does what a key stands for.
   mutating func take(_ press: KeyPress) -> [Effect] {
-    let contexts: [KeyContext] = context == .agenda && search != nil ? [.agenda, .hits] : [context]
-    let command = KeyTable.command(for: press.name, in: contexts)
+    // Where weeks run from right to left, arrows go where they point.
+    let isMirrored = prompt == nil && names?.isRightToLeft == true
+    let command = KeyTable.command(for: (isMirrored ? press.mirrored : press).name, in: contexts)
     if prompt != nil { return type(press, command) }
     return command.map { lead($0) } ?? []
   }
@@ -49,8 +53,12 @@ extension Model {
     case .nextHit: return go(hits: 1)
     case .previousHit: return go(hits: -1)
     case .close: search = nil
+    case .open where page.kind == .year: return show(.month)
     case .open: return whenLoaded(.open(0))
-    case .agenda: return whenLoaded(.chooseFirst)
+    case .agenda:
+      hidesList = false
+      return whenLoaded(.chooseFirst)
+    case .list: hidesList.toggle()
     case .monthView: return show(.month)
     case .weekView: return show(.week)
     case .yearView: return show(.year)
@@ -122,5 +130,16 @@ extension Occurrence {
   fileprivate func isSame(as other: Occurrence) -> Bool {
     event.uid == other.event.uid && recurrenceID == other.recurrenceID && calendar.order == other.calendar.order
       && (isRecurring || span == other.span)
+  }
+}
+
+extension KeyPress {
+  /// The same key with left and right exchanged.
+  fileprivate var mirrored: KeyPress {
+    switch key {
+    case .left: KeyPress(.right, modifiers)
+    case .right: KeyPress(.left, modifiers)
+    default: self
+    }
   }
 }

@@ -106,7 +106,13 @@ extension Model {
       let occurrence = content.occurrences[place]
       return whenLoaded(.choose(occurrence)) + (isDouble ? [.open(occurrence)] : [])
     }
-    return isDouble ? whenLoaded(.open(0)) : showSelected()
+    guard isDouble else { return showSelected() }
+    switch page.kind {
+    case .month: return whenLoaded(.open(0))
+    // An hour at which there is nothing.
+    case .week: return showSelected()
+    case .year: return show(.month)
+    }
   }
 }
 

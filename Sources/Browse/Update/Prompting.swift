@@ -12,6 +12,7 @@ extension Model {
     switch command {
     case .accept:
       prompt = nil
+      refusable = line
       return accept(line)
     case .cancel: prompt = nil
     case .deleteBack where line.text.isEmpty: prompt = nil
@@ -60,7 +61,7 @@ extension Model {
     let text = VisibleText(line.text).description
     switch line.kind {
     case .search: return text.isEmpty ? [] : [.search(text, around: selected)]
-    case .goTo: return text.isEmpty ? [] : [.resolve(text)]
+    case .goTo: return text.isEmpty ? [] : [.resolve(text, in: selected.yearMonth)]
     case .zone: return [.setZone(text)]
     }
   }

@@ -13,11 +13,17 @@ extension Model {
     return showHit()
   }
 
-  /// Goes on to another one, around the ends.
-  mutating func go(hits: Int) -> [Effect] {
+  /// Goes on to the next one, or to the one before, around the ends: from the one that is shown, or where the person has
+  /// gone elsewhere since, from the chosen day.
+  mutating func go(hits distance: Int) -> [Effect] {
     guard let search, !search.hits.isEmpty else { return [] }
     let count = search.hits.count
-    self.search?.place = (search.place + hits + count) % count
+    var place = search.place + distance
+    if !search.hits[search.place].days.contains(selected) {
+      let next = search.hits.firstIndex { $0.days.start > selected } ?? count
+      place = distance > 0 ? next : next - 1
+    }
+    self.search?.place = (place + count) % count
     return showHit()
   }
 

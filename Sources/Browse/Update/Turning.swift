@@ -96,20 +96,28 @@ extension Model {
 
   /// Goes on with what moves by itself.
   mutating func tick(_ time: Double) {
-    guard var movement, case .running(let from, let to, let start, let duration) = movement.kind else { return }
-    let begun = start ?? time
-    guard time - begun < duration else {
-      self.movement = nil
-      return
-    }
-    movement.kind = .running(from: from, to: to, start: begun, duration: duration)
+    guard var movement else { return }
     movement.now = time
+    switch movement.kind {
+    case .running(let from, let to, let start, let duration):
+      let begun = start ?? time
+      guard time - begun < duration else {
+        self.movement = nil
+        return
+      }
+      movement.kind = .running(from: from, to: to, start: begun, duration: duration)
+    case .held(let drag, let since): movement.kind = .held(drag, since: since ?? time)
+    }
     self.movement = movement
   }
 
   /// Whether something moves by itself.
   public var isAnimating: Bool {
-    if case .running = movement?.kind { true } else { false }
+    switch movement?.kind {
+    case .running: true
+    case .held: movement?.isCatchingUp ?? false
+    case nil: false
+    }
   }
 
   /// The page follows a drag.
@@ -118,9 +126,15 @@ extension Model {
       movement = nil
       return []
     }
-    let new = pageID(with: date)
+    var since: Double?
+    var now = 0.0
+    // The corner that was lifted already stays at the pointer.
+    if let movement, movement.turn == turn, case .held(_, let moment) = movement.kind {
+      (since, now) = (moment, movement.now)
+    }
     movement = Movement(
-      turn: turn, old: page, new: new, oldSelected: selected, newSelected: date, kind: .held(drag), now: 0)
+      turn: turn, old: page, new: pageID(with: date), oldSelected: selected, newSelected: date,
+      kind: .held(drag, since: since), now: now)
     forgetOthers()
     return loads()
   }
@@ -131,16 +145,19 @@ extension Model {
       movement = nil
       return []
     }
+    let effects = hold(drag)
     let size = layout.page
     let transition = settings.transition ?? CutTransition()
-    let state = transition.state(of: turn, draggedBy: drag, width: size.width, height: size.height)
-    if state.progress > Drag.commitment {
+    let state =
+      movement?.state(by: transition, width: size.width, height: size.height)
+      ?? transition.state(of: turn, draggedBy: drag, width: size.width, height: size.height)
+    if drag.travel(width: size.width, height: size.height) > Drag.commitment {
       goByPage(to: date)
       return start(turn, to: pageID(with: date), from: state)
     }
     let back = running(from: state, to: .start)
     movement?.kind = back
-    return []
+    return effects
   }
 }
 

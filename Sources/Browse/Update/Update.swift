@@ -32,6 +32,8 @@ extension Model {
       return showSelected()
     case .refused(let reason):
       notice = Notice(reason, isFault: true)
+      prompt = refusable
+      refusable = nil
       return []
     case .zoneChanged(let name, let today):
       zoneName = name

@@ -100,6 +100,20 @@ public struct Surface: Sendable, Hashable {
     set { if contains(row: row, column: column) { cells[row * width + column].isolation = newValue } }
   }
 
+  /// Makes sure that no text from right to left runs over the left edge of a cell: what is drawn beside it then keeps its
+  /// place in terminals that reorder such text.
+  public mutating func cutIsolates(row: Int, column: Int) {
+    guard contains(row: row, column: column), column > 0 else { return }
+    var isOpen = false
+    for place in row * width..<row * width + column {
+      if cells[place].isolation.contains(.begins) { isOpen = true }
+      if cells[place].isolation.contains(.ends) { isOpen = false }
+    }
+    guard isOpen else { return }
+    self[isolation: row, column - 1].insert(.ends)
+    self[isolation: row, column].insert(.begins)
+  }
+
   /// Fills a rectangle with one narrow cell.
   public mutating func fill(_ rect: Rect, with cell: Cell) {
     for row in max(0, rect.row)..<max(0, rect.row, min(height, rect.row + rect.height)) {

@@ -24,6 +24,8 @@ public enum KeyCommand: String, CaseIterable, Sendable, Hashable {
   case open
   /// Moves between the page and the list of the day.
   case agenda
+  /// Shows or hides the list of the day.
+  case list
   /// Asks for words and looks for them.
   case search
   /// The next and the previous occurrence that was found.

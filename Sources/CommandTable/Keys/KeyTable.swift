@@ -3,6 +3,15 @@ public enum KeyTable {
   /// The bindings, in the order of help.
   public static let bindings: [KeyBinding] = page + hits + agenda + detail + calendars + help + prompt
 
+  /// What the mouse does, by gestures.
+  public static let gestures: [(gesture: String, help: String)] = [
+    ("Click", "choose a day, an occurrence or a word of the last line"),
+    ("Double click", "open it; in a year, its month"),
+    ("Wheel", "turn one page for a click"),
+    ("Drag up", "pull the page to the next month; sideways picks the corner"),
+    ("Drag down", "pull it back to the previous month"),
+  ]
+
   /// The bindings of a context by itself, in the order of help.
   public static func bindings(in context: KeyContext) -> [KeyBinding] { bindings.filter { $0.context == context } }
 
@@ -33,15 +42,16 @@ public enum KeyTable {
     KeyBinding(.page, ["Home", "0"], .firstDay, "the first day of the month"),
     KeyBinding(.page, ["End", "$"], .lastDay, "the last day of the month"),
     KeyBinding(.page, ["t"], .today, "today", footer: "today"),
-    KeyBinding(.page, ["g"], .goTo, "go to a date, such as 2026-12-24, friday or +2w", footer: "go to"),
-    KeyBinding(.page, ["Enter"], .open, "open the day's first occurrence", footer: "open"),
+    KeyBinding(.page, ["g"], .goTo, "go to a date, such as 24, 2026-12-24, friday or +2w", footer: "go to"),
+    KeyBinding(.page, ["Enter"], .open, "open the day's first occurrence; in a year, its month", footer: "open"),
     KeyBinding(.page, ["Tab"], .agenda, "choose among the day's occurrences"),
+    KeyBinding(.page, ["a"], .list, "show or hide the list of the day, for a higher page"),
     KeyBinding(.page, ["/"], .search, "search, all words anywhere in a text", footer: "search"),
     KeyBinding(.page, ["m"], .monthView, "a page for each month", footer: "month"),
     KeyBinding(.page, ["w"], .weekView, "a page for each week", footer: "week"),
     KeyBinding(.page, ["y"], .yearView, "a page for each year", footer: "year"),
     KeyBinding(.page, ["c"], .calendars, "show and hide calendars", footer: "calendars"),
-    KeyBinding(.page, ["z"], .zone, "show times in another zone"),
+    KeyBinding(.page, ["z"], .zone, "show times in another zone, such as Asia/Tokyo or tokyo; none: as at first"),
     KeyBinding(.page, ["r"], .reload, "read the sources again; changes are also noticed"),
     KeyBinding(.page, ["Ctrl-L"], .redraw, "draw the screen again"),
     KeyBinding(.page, ["?"], .help, "these keys", footer: "keys"),

@@ -49,7 +49,7 @@ struct BrowseWorld {
     case .load(let id, let generation): return [.loaded(id, data(of: id), generation: generation)]
     case .open(let occurrence): return [.opened(inFull(occurrence))]
     case .search(let text, around: let date): return [.found(text: text, found(text, around: date))]
-    case .resolve(let text): return [resolved(text)]
+    case .resolve(let text, in: let month): return [resolved(text, in: month)]
     case .setZone(let name): return [setZone(name)]
     case .hide(let hidden):
       self.hidden = hidden
@@ -99,14 +99,17 @@ struct BrowseWorld {
 
   // MARK: What was typed
 
-  private func resolved(_ text: String) -> Message {
+  private func resolved(_ text: String, in month: YearMonth) -> Message {
+    if let day = Int(text), let date = CivilDate(year: month.year, month: month.month, day: day) {
+      return .went(to: date)
+    }
     do {
       return .went(to: try session.days(try DayExpression.parse(text)).start)
     } catch let error as AppError {
       if case .usage(let reason) = error { return .refused(reason) }
     } catch {}
     return .refused(
-      "\(Quotation.quoted(text)) is no day; write one like 2026-12-24, 2026-12, today, friday or +2w")
+      "\(Quotation.quoted(text)) is no day; write one like 24, 2026-12-24, 2026-12, today, friday or +2w")
   }
 
   private mutating func setZone(_ name: String) -> Message {

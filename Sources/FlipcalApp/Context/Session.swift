@@ -79,7 +79,10 @@ struct Session {
   func zone(named name: String) -> Zone? { Session.zone(named: name, zones) }
 
   private static func zone(named name: String, _ zones: SystemZones) -> Zone? {
-    zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:))
+    if let zone = zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:)) {
+      return zone
+    }
+    return zones.zone(ofPlace: name)
   }
 
   static func unknownZone(_ name: String) -> String {

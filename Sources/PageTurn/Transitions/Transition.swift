@@ -34,11 +34,9 @@ extension Transition {
     frame(from: old, to: new, turn: turn, progress: state.progress)
   }
 
-  /// An edge that follows the pointer: the part of the page's height, or of its width where that is more.
+  /// An edge that goes as far as the pointer has come.
   public func state(of turn: Turn, draggedBy drag: Drag, width: Int, height: Int) -> TurnState {
-    func part(_ cells: Int, of size: Int) -> Double { size > 0 ? min(1, Double(abs(cells)) / Double(size)) : 0 }
-    return TurnState(
-      progress: max(part(drag.row - drag.startRow, of: height), part(drag.column - drag.startColumn, of: width)))
+    TurnState(progress: drag.travel(width: width, height: height))
   }
 
   /// A straight way.

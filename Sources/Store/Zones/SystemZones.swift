@@ -36,6 +36,13 @@ public final class SystemZones: ZoneSource {
   /// The IANA names whose last part is a place, in any letter case.
   public func ianaNames(ofPlace place: String) -> [String] { ZoneNames.names(ofPlace: place) }
 
+  /// The zone of a place, such as `tokyo`; nil where none or several have that name.
+  public func zone(ofPlace place: String) -> Zone? {
+    let names = ianaNames(ofPlace: String(place.map { $0 == "_" ? " " : $0 }))
+    guard let first = names.first, Set(names.map { ZoneNames.canonicalName(of: $0) }).count == 1 else { return nil }
+    return zone(named: first)
+  }
+
   /// A name with a capital at the start of each word: `america/new_york` as `America/New_York`.
   private static func capitalized(_ name: String) -> String {
     var text = ""
