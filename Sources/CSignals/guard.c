@@ -72,7 +72,10 @@ static void install(void) {
 }
 
 int flipcal_guard_arm(int output, const uint8_t *bytes, size_t count, int terminal) {
-  if (count > FLIPCAL_GUARD_CAPACITY) return -1;
+  if (count > FLIPCAL_GUARD_CAPACITY) {
+    flipcal_guard_disarm();
+    return -1;
+  }
   const bool was_armed = atomic_exchange(&armed, 0) == 1;
   memcpy(bytes_kept, bytes, count);
   count_kept = count;

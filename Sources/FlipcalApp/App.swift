@@ -18,10 +18,7 @@ public enum App {
     do throws(AppError) {
       return try perform(arguments, environment: environment)
     } catch {
-      switch error {
-      case .usage(let message), .failure(let message): say(message)
-      case .outputClosed: break
-      }
+      if !error.message.isEmpty { say(error.message) }
       return error.status
     }
   }

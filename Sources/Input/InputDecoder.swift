@@ -61,8 +61,17 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Takes what is pending for the keys that it may be.
+  /// Whether a text is being pasted. Its end may have been lost: where nothing comes for long, ``flush()`` ends it.
+  public var isPasting: Bool {
+    if case .paste = state { true } else { false }
+  }
+
+  /// Takes what is pending for the keys that it may be, and a paste for what has come of it.
   public mutating func flush() -> [InputEvent] {
+    if case .paste(let collector) = state {
+      reset()
+      return [.paste(collector.text)]
+    }
     guard isPending else { return [] }
     let waiting = state
     let isDoubled = isDoubled

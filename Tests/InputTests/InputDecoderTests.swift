@@ -44,12 +44,21 @@ struct InputDecoderTests {
 
   @Test(
     "a sequence that has begun is waited for",
-    arguments: ["\u{1B}[1", "\u{1B}[1;5", "\u{1B}[<0;3", "\u{1B}[M ", "\u{1B}[200~text", "\u{1B}]11;rgb:"])
+    arguments: ["\u{1B}[1", "\u{1B}[1;5", "\u{1B}[<0;3", "\u{1B}[M ", "\u{1B}]11;rgb:"])
   func waiting(_ text: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode(text.utf8) == [])
     #expect(!decoder.isPending)
     #expect(decoder.flush() == [])
+  }
+
+  @Test("a paste whose end is lost is ended by a pause, and keys are keys again")
+  func lostEnd() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~te".utf8) == [] && decoder.isPasting && !decoder.isPending)
+    #expect(decoder.decode("xt".utf8) == [])
+    #expect(decoder.flush() == [.paste("text")])
+    #expect(!decoder.isPasting && decoder.decode("q".utf8) == [.key(KeyPress(.character("q")))])
   }
 
   @Test("an ESC ends whatever has begun, and begins anew", arguments: InputCase.all.filter(\.isComplete))

@@ -7,10 +7,7 @@ extension Model {
   /// What the pointer did.
   mutating func take(_ event: PointerEvent, at time: Double) -> [Effect] {
     switch event.action {
-    case .press(.left):
-      notice = nil
-      press(event)
-      return []
+    case .press(.left): return press(event, at: time)
     case .drag(.left): return drag(event)
     case .release(.left): return release(event, at: time)
     case .wheel(.up): return turnWheel(down: false)
@@ -38,11 +35,20 @@ extension Model {
     if page.kind != .week { preferredDay = wished }
   }
 
-  private mutating func press(_ event: PointerEvent) {
+  private mutating func press(_ event: PointerEvent, at time: Double) -> [Effect] {
+    notice = nil
+    // Of a page that is still held the release was lost.
+    if case .held = movement?.kind { stopMovement() }
     var hold = Pointer.Hold(row: event.row, column: event.column)
     // Two turns never run at once: what begins while a page turns is ignored to its end.
     hold.isIgnored = movement != nil || prompt != nil
     pointer.hold = hold
+    // The first click has led to another page, and the second is meant for the day it has chosen.
+    let click = Pointer.Click(row: event.row, column: event.column, time: time)
+    guard movement != nil, prompt == nil, let first = pointer.lastClick, click.isSecond(after: first) else { return [] }
+    pointer.lastClick = nil
+    stopMovement()
+    return whenLoaded(.open(0))
   }
 
   /// A drag in cells of the page; nil where it did not begin on the page, or has not become one.

@@ -100,7 +100,7 @@ public enum KeyTable {
 
   private static let prompt: [KeyBinding] = [
     KeyBinding(.prompt, ["Enter"], .accept, "take what was typed", footer: "take"),
-    KeyBinding(.prompt, ["Esc", "Ctrl-C", "Ctrl-G"], .cancel, "leave it", footer: "leave"),
+    KeyBinding(.prompt, ["Esc", "Ctrl-G"], .cancel, "leave it", footer: "leave"),
     KeyBinding(.prompt, ["Backspace", "Ctrl-H"], .deleteBack, "delete a character"),
     KeyBinding(.prompt, ["Delete", "Ctrl-D"], .deleteOn, "delete the character after the cursor"),
     KeyBinding(.prompt, ["Ctrl-W"], .deleteWord, "delete a word"),

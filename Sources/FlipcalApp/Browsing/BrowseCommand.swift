@@ -19,13 +19,13 @@ struct BrowseCommand {
     let watch = watched.isEmpty ? nil : SourceWatch(watched)
     var world = try BrowseWorld(operands, session: session, environment: environment)
     let model = model(screen.size, world, focus: operands.isEmpty ? session.state?.focus() : nil)
-    world.takeScreen(true)
+    world.takeScreen()
     var loop = BrowseLoop(model, world, on: screen, watching: watch)
+    defer { session.console.reporter.release() }
     let ending = try browse(&loop, on: screen)
-    world = loop.world
-    world.takeScreen(false)
+    session.console.reporter.release()
     switch ending {
-    case .quit: return world.finish()
+    case .quit: return loop.world.finish()
     case .hungUp: return 0
     case .signal(let signal): FullScreen.raise(signal)
     }

@@ -44,6 +44,8 @@ struct BrowseLoop {
 
   /// Browses until the end.
   mutating func run() throws(OutputError) -> Ending {
+    // The window may have changed while sources were read.
+    send(.resized(width: screen.size.columns, height: screen.size.rows))
     perform(model.begin())
     planLook()
     lookAtClock()

@@ -11,7 +11,10 @@ struct BrowseWorld {
   private var calendars: OpenCalendars
   private var pages: PageView
   private var hidden: Set<Int> = []
-  private let operands: [String]
+  /// The sources; those that were open at the start, whatever is opened meanwhile.
+  private let sources: [Source]
+  /// Whether they are the open set, and the focus goes along.
+  private let isOpenSet: Bool
   private let environment: [String: String]
   /// The zone that times were shown in at first.
   private let firstZone: Zone
@@ -19,10 +22,11 @@ struct BrowseWorld {
   /// Opens the sources that operands name, or the open set.
   init(_ operands: [String], session: Session, environment: [String: String]) throws(AppError) {
     self.session = session
-    self.operands = operands
+    sources = OpenCalendars.named(by: operands, session: session)
+    isOpenSet = operands.isEmpty
     self.environment = environment
     firstZone = session.viewing
-    calendars = try OpenCalendars.forSources(operands, session: session)
+    calendars = try OpenCalendars(sources, isOpenSet: isOpenSet, session: session)
     calendars.isAskedSeldom = false
     pages = PageView(session: session, calendars: calendars)
   }
@@ -30,13 +34,10 @@ struct BrowseWorld {
   /// The calendars, hidden or not.
   var calendarInfos: [CalendarInfo] { calendars.infos }
 
-  /// The sources on the disk.
-  var sources: [Source] { OpenCalendars.named(by: operands, session: session) }
-
-  /// Whether something else is on the screen than what commands print.
-  mutating func takeScreen(_ isTaken: Bool) {
-    session.isScreenTaken = isTaken
-    if isTaken { session.console.reporter.hold() } else { session.console.reporter.release() }
+  /// Something else is on the screen from now on than what commands print.
+  mutating func takeScreen() {
+    session.isScreenTaken = true
+    session.console.reporter.hold()
   }
 
   /// Ends the command.
@@ -138,7 +139,8 @@ struct BrowseWorld {
   /// Seconds until the day ends, or nil where the clock stands still.
   var secondsToMidnight: Double? {
     guard environment["FLIPCAL_NOW"]?.isEmpty ?? true else { return nil }
-    return Double(86_400 - session.viewing.time(at: now).civil.secondOfDay)
+    let midnight = session.viewing.startOfDay(session.today.adding(days: 1))
+    return Double(max(1, midnight.seconds - now.seconds))
   }
 
   // MARK: Sources
@@ -148,7 +150,7 @@ struct BrowseWorld {
       return .refused("what came through a pipe cannot be read again")
     }
     do throws(AppError) {
-      var fresh = try OpenCalendars.forSources(operands, session: session)
+      var fresh = try OpenCalendars(sources, isOpenSet: isOpenSet, session: session)
       guard !fresh.hasFailed else {
         let reason = fresh.diagnostics.first.map(Reporter.text) ?? "a source cannot be read"
         return .reloaded(calendarInfos, notice: "\(reason); what was read before is shown", isFault: true)
@@ -157,19 +159,24 @@ struct BrowseWorld {
       fresh.hide(hidden)
       calendars = fresh
       renewPages()
-      let problems = fresh.diagnostics.count
-      let notice = problems == 0 ? "Read again" : "Read again; \(problems) problems, which are told at the end"
+      let notice =
+        switch fresh.diagnostics.count {
+        case 0: "Read again"
+        case 1: "Read again; a problem, which is told at the end"
+        case let problems: "Read again; \(problems) problems, which are told at the end"
+        }
       return .reloaded(fresh.infos, notice: notice, isFault: false)
     } catch {
-      return .reloaded(calendarInfos, notice: "what is open cannot be read: \(error)", isFault: true)
+      return .reloaded(calendarInfos, notice: "what is open cannot be read: \(error.message)", isFault: true)
     }
   }
 
   /// Sources that were named leave the focus alone.
   private func keepFocus(_ focus: Focus) {
-    guard operands.isEmpty, let state = session.state else { return }
+    guard isOpenSet, let state = session.state else { return }
     do throws(FileError) {
-      try state.updateFocus { _ in focus }
+      // Nothing may hold up the keys, and the next turn is kept anyway.
+      try state.updateFocus(waits: false) { _ in focus }
     } catch {
       session.report(notKept: error, "the next run will not know of this turn")
     }

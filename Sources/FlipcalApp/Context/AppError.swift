@@ -19,6 +19,14 @@ enum AppError: Error {
 
   init(_ error: UsageError) { self = .usage(error.description) }
 
+  /// What there is to say; nothing where nobody listens any more.
+  var message: String {
+    switch self {
+    case .usage(let message), .failure(let message): message
+    case .outputClosed: ""
+    }
+  }
+
   /// The exit status.
   var status: Int32 {
     switch self {

@@ -51,7 +51,7 @@ struct PageHead {
       title = style.metrics.width(of: both) <= width ? both : week
     }
     guard let other = content.names.otherCalendar else { return title }
-    let longer = "\(title) · \(other)"
+    let longer = title + style.glyphs.separator + other
     return style.metrics.width(of: longer) <= width ? longer : title
   }
 }

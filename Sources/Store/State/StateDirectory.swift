@@ -55,9 +55,13 @@ public struct StateDirectory: Sendable {
   }
 
   /// Changes the focus by what it is at that moment, and returns it before and after.
+  ///
+  /// - Parameter waits: Whether it waits for another program that does the same; otherwise that is an error.
   @discardableResult
-  public func updateFocus(_ change: (Focus?) -> Focus) throws(FileError) -> (before: Focus?, after: Focus) {
-    try locked { () throws(FileError) in
+  public func updateFocus(
+    waits: Bool = true, _ change: (Focus?) -> Focus
+  ) throws(FileError) -> (before: Focus?, after: Focus) {
+    try locked(waits: waits) { () throws(FileError) in
       let before = focus()
       let after = change(before)
       try Disk.replace(focusPath, with: Array(after.text.utf8))
@@ -68,13 +72,15 @@ public struct StateDirectory: Sendable {
   private var openSetPath: String { path + "/open" }
   private var focusPath: String { path + "/focus" }
 
-  private func locked<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
+  private func locked<Result>(
+    waits: Bool = true, _ body: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     try Disk.makeDirectory(path)
     let lockPath = path + "/lock"
     let descriptor = Disk.openForLocking(lockPath)
     guard descriptor >= 0 else { throw FileError(path: lockPath) }
     defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
+    while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
       guard errno == EINTR else { throw FileError(path: lockPath) }
     }
     return try body()

@@ -57,8 +57,8 @@ public final class FullScreen {
   var presenter: ScreenPresenter
   var pacing = FramePacing()
   var decoder = InputDecoder()
-  /// When an escape character that waits is taken for the key.
-  var escapeDeadline: Double?
+  /// When the rest of what has begun is waited for no longer.
+  var restDeadline: Double?
   /// What is queued for the terminal.
   var pending: ArraySlice<UInt8> = []
   /// Set while it is entered.

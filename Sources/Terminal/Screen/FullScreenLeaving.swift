@@ -28,7 +28,7 @@ extension FullScreen {
     SignalNotices.unwatch()
     pacing = FramePacing()
     decoder = InputDecoder()
-    escapeDeadline = nil
+    restDeadline = nil
   }
 
   /// Lets a signal end the process, as if it had not been caught; to be called after ``leave()``.
@@ -54,7 +54,7 @@ extension FullScreen {
     while pacing.owesAnswer, Clock.now < deadline {
       var poll = DescriptorPoll()
       poll.addReading(keyboard)
-      poll.wait(deadline - Clock.now)
+      do throws(OutputError) { try poll.wait(deadline - Clock.now) } catch { return }
       guard poll.isReady(0) else { continue }
       guard let bytes = Descriptor.read(keyboard) else { return }
       for event in decoder.decode(bytes) where event == .acknowledged { pacing.acknowledged(at: Clock.now) }

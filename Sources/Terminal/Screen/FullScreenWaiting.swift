@@ -11,6 +11,8 @@ import Input
 extension FullScreen {
   /// Seconds after which an escape character that nothing follows is the key.
   private static let escapeTime = 0.05
+  /// Seconds after which a paste that does not go on is at its end, though its mark was lost.
+  private static let pasteTime = 1.0
 
   /// Waits until something happens, and writes what is queued meanwhile as the terminal takes it.
   ///
@@ -31,8 +33,8 @@ extension FullScreen {
       if let watched { poll.addReading(watched) }
       if !pending.isEmpty { poll.addWriting(writer.descriptor) }
       let frameTime = forFrame && pending.isEmpty ? pacing.readyTime : .infinity
-      let end = min(deadline ?? .infinity, escapeDeadline ?? .infinity, frameTime)
-      poll.wait(end < .infinity ? end - Clock.now : nil)
+      let end = min(deadline ?? .infinity, restDeadline ?? .infinity, frameTime)
+      try poll.wait(end < .infinity ? end - Clock.now : nil)
       statistics.wakeUps += 1
 
       var events: [Event] = []
@@ -54,11 +56,12 @@ extension FullScreen {
     guard let bytes else { return [.hungUp] }
     let now = Clock.now
     var input = decoder.decode(bytes)
-    if let due = escapeDeadline, bytes.isEmpty, now >= due { input += decoder.flush() }
-    if !decoder.isPending {
-      escapeDeadline = nil
-    } else if !bytes.isEmpty || escapeDeadline == nil {
-      escapeDeadline = now + Self.escapeTime
+    if let due = restDeadline, bytes.isEmpty, now >= due { input += decoder.flush() }
+    let patience = decoder.isPending ? Self.escapeTime : decoder.isPasting ? Self.pasteTime : nil
+    if let patience {
+      if !bytes.isEmpty || restDeadline == nil { restDeadline = now + patience }
+    } else {
+      restDeadline = nil
     }
     for event in input where event == .acknowledged { pacing.acknowledged(at: now) }
     input.removeAll { $0 == .acknowledged }

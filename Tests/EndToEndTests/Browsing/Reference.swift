@@ -28,7 +28,7 @@ struct Reference {
       environment: environment, options: options, preferences: preferences, console: console)
     world = try BrowseWorld(operands, session: session, environment: environment)
     model = BrowseCommand(session: session, environment: environment).model(size, world, focus: nil)
-    world.takeScreen(true)
+    world.takeScreen()
     perform(model.begin())
   }
 

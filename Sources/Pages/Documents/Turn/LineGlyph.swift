@@ -18,6 +18,9 @@ enum LineGlyph: Hashable {
   /// A part of the cell in eighths, from the left upper corner, and how dense it is in quarters.
   case block(left: Int, top: Int, width: Int, height: Int, quarters: Int)
 
+  /// Quarters of the cell, the upper ones first, each from the left.
+  case quadrants([Bool])
+
   /// What is drawn for a cell; nil where it is text. Slashes that meet at their ends are a line, which a fold is.
   init?(in surface: Surface, row: Int, column: Int) {
     let character = surface[row, column].character
@@ -61,6 +64,13 @@ enum LineGlyph: Hashable {
     for (index, character) in "░▒▓".enumerated() {
       all[character] = .block(left: 0, top: 0, width: 8, height: 8, quarters: index + 1)
     }
+    let quadrants: [(Character, [Bool])] = [
+      ("▘", [true, false, false, false]), ("▝", [false, true, false, false]), ("▖", [false, false, true, false]),
+      ("▗", [false, false, false, true]), ("▚", [true, false, false, true]), ("▞", [false, true, true, false]),
+      ("▛", [true, true, true, false]), ("▜", [true, true, false, true]), ("▙", [true, false, true, true]),
+      ("▟", [false, true, true, true]),
+    ]
+    for (character, quarters) in quadrants { all[character] = .quadrants(quarters) }
     all["▀"] = .block(left: 0, top: 0, width: 8, height: 4, quarters: 4)
     all["▔"] = .block(left: 0, top: 0, width: 8, height: 1, quarters: 4)
     all["▐"] = .block(left: 4, top: 0, width: 4, height: 8, quarters: 4)

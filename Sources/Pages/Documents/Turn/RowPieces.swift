@@ -88,6 +88,14 @@ struct RowPieces {
       add("M\(left) \(y + height / 2)H\(right)", isHeavy: arms.isHeavy)
     case .arms(let arms):
       for column in cells { add(lines(arms, column: column), isHeavy: arms.isHeavy) }
+    case .quadrants(let quarters):
+      let shape = TurnPiece.Shape.box(width: width / 2, height: height / 2, quarters: 4)
+      for column in cells {
+        for (number, isFilled) in quarters.enumerated() where isFilled {
+          let (x, y) = (x(column) + number % 2 * width / 2, y + number / 2 * height / 2)
+          pieces.append(TurnPiece(x: x, y: y, shape: shape, look: look))
+        }
+      }
     case .block(let start, let top, let eighths, let rows, let quarters):
       // A whole cell's width joins with the next.
       let boxes = eighths == 8 ? [cells] : cells.map { $0..<$0 + 1 }
