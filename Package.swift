@@ -45,8 +45,8 @@ let package = Package(
     .systemLibrary(name: "CErfaHeaders", pkgConfig: erfaPackage, providers: [.apt(["liberfa-dev"]), .brew(["erfa"])]),
     .target(
       name: "CErfa", dependencies: ["CErfaHeaders"], linkerSettings: [.linkedLibrary("erfa"), .linkedLibrary("m")]),
-    // Handlers of signals, which may only do what a C library promises to be safe in them.
-    .target(name: "CSignals"),
+    // Handlers of signals, which may only do what POSIX promises to be safe in them.
+    .target(name: "CPosix"),
     // Homebrew's ICU is in no search path; the provider's name tells SwiftPM where its pkg-config files are.
     .systemLibrary(name: "CICUHeaders", pkgConfig: icuPackage, providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(
@@ -70,14 +70,14 @@ let package = Package(
     room("ICal", ["CLibical", "CalendarCore", "Recurrence"]),
     room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence"]),
     .target(
-      name: "Terminal", dependencies: ["CSignals", "CTerminfo", "Canvas", "Input"],
+      name: "Terminal", dependencies: ["CPosix", "CTerminfo", "Canvas", "Input"],
       linkerSettings: [
         .linkedLibrary("tinfo", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     room(
       "FlipcalApp",
       [
-        "Almanac", "Browse", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "Input", "PageTurn",
+        "Almanac", "Browse", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "PageTurn",
         "Pages",
         "Store", "Terminal",
       ]),

@@ -17,13 +17,19 @@ extension CommandTable {
         """),
     OptionSpec(
       key: .from, kind: .day,
-      help: "First day, inclusive",
-      prose: "The first day of the agenda, inclusive. A month or a year stands for its first day. The default is today."
+      help: "First day, inclusive; of a turn, its first month",
+      prose: """
+        The first day of the agenda, inclusive. A month or a year stands for its first day. The default is today. For \
+        `turn`, the month that it begins with.
+        """
     ),
     OptionSpec(
       key: .to, kind: .day,
-      help: "Last day, inclusive",
-      prose: "The last day of the agenda, inclusive. A month or a year stands for its last day."),
+      help: "Last day, inclusive; of a turn, its last month",
+      prose: """
+        The last day of the agenda, inclusive. A month or a year stands for its last day. For `turn`, the month that it \
+        leads to.
+        """),
     OptionSpec(
       key: .days, kind: .count(1...36_600), excludes: [.to],
       help: "Number of days, 1 to 36600",
@@ -68,7 +74,8 @@ extension CommandTable {
       help: "Write a recording for asciinema",
       prose: """
         Write a recording of the turn in the format asciicast v2, which `asciinema`(1) and its web player play. Its \
-        times are those of an undisturbed terminal, so the same turn always gives the same recording.
+        times are those of an undisturbed terminal, so the same turn always gives the same recording. The terminal has a \
+        row more than the page.
         """),
     OptionSpec(
       key: .three, short: "3", kind: .flag, excludes: [.year],
@@ -191,7 +198,7 @@ extension CommandTable {
         finer shades and edges but needs a font with block elements. With `--ascii` it is always `ascii`.
         """),
     OptionSpec(
-      key: .browse, kind: .flag, preset: .undoneByNegative,
+      key: .browse, kind: .flag, excludes: [.three, .year, .width, .height], preset: .undoneByNegative,
       help: "Browse the page instead of printing it",
       prose: """
         On a terminal that can show it, do as `browse` does instead of printing the page. It is meant for the \

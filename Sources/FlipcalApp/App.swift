@@ -59,8 +59,7 @@ public enum App {
       environment: environment, options: invocation.options, preferences: preferences, console: console)
     switch invocation.command {
     case .open: return try OpenCommand(session: session).run(invocation.sources)
-    case .page
-    where invocation.options.browse && invocation.options.span == .month && console.capabilities.canAnimate:
+    case .page where invocation.options.browse && console.capabilities.canAnimate:
       return try BrowseCommand(session: session, environment: environment).run([])
     case .page: return try PageCommand(session: session).run()
     case .next: return try TurnCommand(session: session, target: .months(invocation.count ?? 1)).run()

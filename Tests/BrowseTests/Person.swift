@@ -43,7 +43,7 @@ struct Person {
     switch effect {
     case .load(let id, let generation): [.loaded(id, data(of: id), generation: generation)]
     case .open(let occurrence): [.opened(occurrence)]
-    case .search(let text, around: _):
+    case .search(let text, around: _, years: _):
       [.found(text: text, occurrences.filter { $0.event.summary?.contains(text) ?? false })]
     case .resolve(let text, in: _): [optionalDay(text).map { .went(to: $0) } ?? .refused("no day")]
     case .setZone(let name):

@@ -225,6 +225,12 @@ final class LiveTerminal {
     return false
   }
 
+  /// Waits for the end while nobody reads what is written.
+  func waitForEndWithoutReading(atMost limit: Double) {
+    let deadline = Date().addingTimeInterval(limit)
+    while isRunning, Date() < deadline { usleep(5000) }
+  }
+
   /// Waits for the end.
   func end(atMost limit: Double = 20) -> Ending {
     let deadline = Date().addingTimeInterval(limit)

@@ -27,6 +27,14 @@ import SeededNumbers
     #expect(lines == ["PPPPPPPPPP", "PPPPPPPPPP", "PP:'''''_/", "P.'  __/BB", "P:__/BBBBB", "_/BBBBBBBB"])
   }
 
+  @Test("A text from right to left that the fold cuts ends before it, and begins behind it") func isolated() {
+    var page = Surface(width: 14, height: 1)
+    page.write("אבגדהוזחטיכל", row: 0, column: 0)
+    let fold = Fold(lifting: .lowerRight, draggedTo: .init(column: 5, row: 1), width: 14, height: 1)
+    let line = FoldedPage(page: page, beneath: page, fold: fold, style: planStyle).surface.lines[0]
+    #expect(line == "\u{2068}אבגדה\u{2069}:   |\u{2068}כל\u{2069}  ")
+  }
+
   @Test("A flat page is the page") func flat() {
     #expect(picture(.lowerRight, column: 14, row: 2, width: 14, height: 2) == filled("P", width: 14, height: 2))
   }

@@ -137,7 +137,7 @@ struct ScreenModesTests {
     var presenter = ScreenPresenter(.full, size: TerminalSize(columns: 20, rows: 6))
     let taken = Self.before.after(modes.enter)
     #expect(taken.isAlternate)
-    #expect(taken.modes == [false, false, false])
+    #expect(taken.modes == [false, false, true])
     #expect(taken.privateModes == [1002, 1006, 2004])
     let frame = presenter.show(.random(width: 20, height: 6, using: &random), cursor: (1, 1))
     for count in 0...frame.count {

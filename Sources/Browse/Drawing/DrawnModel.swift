@@ -4,7 +4,7 @@ import Pages
 
 extension Model {
   /// Where the parts of the screen lie.
-  public var layout: BrowseLayout {
+  var layout: BrowseLayout {
     BrowseLayout(
       width: width, height: height, kind: page.kind, isMirrored: names?.isRightToLeft ?? false,
       hasList: !hidesList)
@@ -33,16 +33,5 @@ extension Model {
       height: layout.agenda.height,
       look: AgendaPane.Look(
         settings: settings, names: names, isToday: selected == today, hasMarks: calendars.count > 1))
-  }
-}
-
-extension Surface {
-  /// Copies another surface to a place of this one.
-  mutating func draw(_ other: Surface, row: Int, column: Int) {
-    for y in 0..<other.height {
-      for x in 0..<other.width where other[y, x].part != .wideRight {
-        self[row + y, column + x] = other[y, x]
-      }
-    }
   }
 }

@@ -39,7 +39,7 @@ struct Footer {
     cursor = line.cursor
     let end = line.start + style.metrics.width(of: line.text) + 2
     let hints = FooterKeys(contexts: [.prompt]).items
-    let width = hints.reduce(-2) { $0 + style.metrics.width(of: $1.key + $1.word) + 3 }
+    let width = self.width(of: hints)
     guard end + 2 + width <= surface.width else { return }
     write(hints, from: surface.width - width)
   }
@@ -84,14 +84,15 @@ struct Footer {
   }
 
   private mutating func draw(keys: FooterKeys, room: Int) {
-    let metrics = style.metrics
-    func width(_ items: [FooterKeys.Item]) -> Int {
-      items.reduce(-2) { $0 + metrics.width(of: $1.key + $1.word) + 3 }
-    }
     var items = keys.items
-    while width(items) > room, let last = items.lastIndex(where: { !$0.isVital }) { items.remove(at: last) }
-    while width(items) > room, items.count > 1 { items.removeFirst() }
-    if width(items) <= room { write(items, from: 0) }
+    while width(of: items) > room, let last = items.lastIndex(where: { !$0.isVital }) { items.remove(at: last) }
+    while width(of: items) > room, items.count > 1 { items.removeFirst() }
+    if width(of: items) <= room { write(items, from: 0) }
+  }
+
+  /// The cells of some words with their keys, and two blanks between them.
+  private func width(of items: [FooterKeys.Item]) -> Int {
+    items.reduce(-2) { $0 + style.metrics.width(of: $1.key + $1.word) + 3 }
   }
 
   private mutating func write(_ items: [FooterKeys.Item], from start: Int) {

@@ -3,7 +3,7 @@ import CommandTable
 import Pages
 
 /// What lies over the page: its lines, and which of them are seen.
-public struct OverlayPane: Sendable {
+struct OverlayPane: Sendable {
   private let title: String
   private let lines: [StyledLine]
   private let box: OverlayBox
@@ -12,10 +12,10 @@ public struct OverlayPane: Sendable {
   private let isMirrored: Bool
   private let style: PageStyle
   /// The first line that is seen: what the model wants, within what there is.
-  public let scroll: Int
+  let scroll: Int
 
   /// Lays out what lies over the page of a model; nil where nothing does.
-  public init?(_ model: Model) {
+  init?(_ model: Model) {
     guard let overlay = model.overlay else { return nil }
     let room = model.layout.body
     let widest = OverlayBox.widestLine(in: room)
@@ -51,11 +51,11 @@ public struct OverlayPane: Sendable {
   private static let widestText = 76
 
   /// Lines that are seen at a time.
-  public var visibleRows: Int { box.inner.height }
+  var visibleRows: Int { box.inner.height }
   /// Lines in all.
-  public var lineCount: Int { lines.count }
+  var lineCount: Int { lines.count }
   /// The last line that may be the first one seen.
-  public var maxScroll: Int { max(0, lines.count - box.inner.height) }
+  var maxScroll: Int { max(0, lines.count - box.inner.height) }
 
   /// What a cell of the screen belongs to.
   func target(row: Int, column: Int) -> ScreenTarget {

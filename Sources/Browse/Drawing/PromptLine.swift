@@ -14,7 +14,7 @@ struct PromptLine {
     label = metrics.fit(prompt.kind.label, cells: width / 2, ellipsis: "")
     start = metrics.width(of: label)
     let room = max(0, width - start)
-    var before = PromptLine.visible(prompt.before)
+    var before = prompt.before
     var beforeWidth = metrics.width(of: before)
     // The cursor has a cell of its own behind what is before it.
     while beforeWidth > max(0, room - 1), let first = before.first {
@@ -22,13 +22,6 @@ struct PromptLine {
       beforeWidth -= metrics.width(of: first)
     }
     cursor = width > 0 ? min(width - 1, start + max(0, beforeWidth)) : nil
-    text = metrics.fit(before + PromptLine.visible(prompt.after), cells: room, ellipsis: "")
-  }
-
-  /// The same as ``VisibleText`` but for runs of spaces, which a person types one after the other.
-  private static func visible(_ text: String) -> String {
-    var shown = String.UnicodeScalarView()
-    shown.append(contentsOf: text.unicodeScalars.compactMap(VisibleText.standIn))
-    return String(shown)
+    text = metrics.fit(before + prompt.after, cells: room, ellipsis: "")
   }
 }

@@ -2,7 +2,7 @@ import Canvas
 import CommandTable
 
 /// What a cell of the screen belongs to.
-public enum ScreenTarget: Sendable, Hashable {
+enum ScreenTarget: Sendable, Hashable {
   /// A cell of the page, from its upper left.
   case page(row: Int, column: Int)
   /// An occurrence of the day's list, by its place.
@@ -23,7 +23,7 @@ public enum ScreenTarget: Sendable, Hashable {
 
 extension Model {
   /// What a cell of the screen belongs to. What lies over the page hides what is beneath it.
-  public func target(row: Int, column: Int) -> ScreenTarget {
+  func target(row: Int, column: Int) -> ScreenTarget {
     let layout = layout
     if layout.footer.contains(row: row, column: column) {
       return .footer(Footer(self, width: layout.footer.width).command(atColumn: column))

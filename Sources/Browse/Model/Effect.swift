@@ -6,8 +6,8 @@ public enum Effect: Sendable, Hashable {
   case load(PageID, generation: Int)
   /// An occurrence with all that is known of it: answered by ``Message/opened(_:)``.
   case open(Occurrence)
-  /// Occurrences that hold words, around a day: answered by ``Message/found(text:_:)``.
-  case search(String, around: CivilDate)
+  /// Occurrences that hold words, so many years before and after a day: answered by ``Message/found(text:_:)``.
+  case search(String, around: CivilDate, years: Int)
   /// The day that an expression means, a bare number the day of a month: answered by ``Message/went(to:)`` or
   /// ``Message/refused(_:)``.
   case resolve(String, in: YearMonth)

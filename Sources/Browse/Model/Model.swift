@@ -122,5 +122,5 @@ extension Model {
   }
 
   /// Tells something until the next key.
-  public mutating func notify(_ text: String) { notice = Notice(text) }
+  public mutating func notify(_ text: String, isFault: Bool = false) { notice = Notice(text, isFault: isFault) }
 }

@@ -10,7 +10,7 @@ public enum PageID: Sendable, Hashable {
   case year(Int)
 
   /// The kind of a page.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: Sendable, Hashable, CaseIterable {
     /// Of a month, a week, a year.
     case month, week, year
   }

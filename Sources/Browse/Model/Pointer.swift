@@ -1,10 +1,12 @@
+import PageTurn
+
 /// What the pointer did last.
 struct Pointer: Sendable, Hashable {
   /// Where the button was pressed that is held down, and what that became.
   struct Hold: Sendable, Hashable {
-    var row: Int
-    var column: Int
-    /// Whether it has become a drag, which it stays.
+    /// From there to where the pointer is, in cells of the screen.
+    var drag: Drag
+    /// Whether it has become more than a click, which it stays.
     var isDrag = false
     /// Whether it is ignored: a page was turning, or the press did not meet the page.
     var isIgnored = false

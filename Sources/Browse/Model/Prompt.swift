@@ -1,7 +1,7 @@
 /// A line that is typed into at the foot of the screen.
 public struct Prompt: Sendable, Hashable {
   /// What it is for.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: Sendable, Hashable, CaseIterable {
     /// Words to search for.
     case search
     /// A day to go to.

@@ -4,7 +4,7 @@ import Input
 
 extension Model {
   /// Where keys are typed, the innermost context.
-  public var context: KeyContext {
+  var context: KeyContext {
     if prompt != nil { return .prompt }
     switch overlay {
     case .help: return .help
@@ -16,7 +16,7 @@ extension Model {
   }
 
   /// The same with what is around it, but for what the table says of that.
-  public var contexts: [KeyContext] { context == .agenda && search != nil ? [.agenda, .hits] : [context] }
+  var contexts: [KeyContext] { context == .agenda && search != nil ? [.agenda, .hits] : [context] }
 
   /// Does what a key stands for.
   mutating func take(_ press: KeyPress) -> [Effect] {
@@ -88,7 +88,7 @@ extension Model {
   // MARK: The chosen day
 
   /// The occurrences of the chosen day, as far as they are known.
-  public var occurrencesOfDay: [Occurrence] { pages[page]?.occurrences(on: selected) ?? [] }
+  var occurrencesOfDay: [Occurrence] { pages[page]?.occurrences(on: selected) ?? [] }
 
   /// The occurrence that is chosen.
   var chosenOccurrence: Occurrence? {
@@ -98,7 +98,7 @@ extension Model {
 
   /// The place among the chosen day's occurrences of one that may have been loaded at another time.
   func place(of occurrence: Occurrence) -> Int? {
-    occurrencesOfDay.firstIndex { $0.isSame(as: occurrence) }
+    occurrencesOfDay.firstIndex { $0.isSameInstance(as: occurrence) }
   }
 
   /// Does something with the chosen day's occurrences, now or as soon as they are there.
@@ -122,14 +122,6 @@ extension Model {
       if let entry { self.entry = occurrences.isEmpty ? nil : min(entry, occurrences.count - 1) }
     }
     return []
-  }
-}
-
-extension Occurrence {
-  /// Whether it is the same instance of the same event, though it may say something else by now.
-  fileprivate func isSame(as other: Occurrence) -> Bool {
-    event.uid == other.event.uid && recurrenceID == other.recurrenceID && calendar.order == other.calendar.order
-      && (isRecurring || span == other.span)
   }
 }
 

@@ -39,7 +39,7 @@ extension Model {
     notice = nil
     // Of a page that is still held the release was lost.
     if case .held = movement?.kind { stopMovement() }
-    var hold = Pointer.Hold(row: event.row, column: event.column)
+    var hold = Pointer.Hold(drag: Drag(row: event.row, column: event.column))
     // Two turns never run at once: what begins while a page turns is ignored to its end.
     hold.isIgnored = movement != nil || prompt != nil
     pointer.hold = hold
@@ -54,13 +54,14 @@ extension Model {
   /// A drag in cells of the page; nil where it did not begin on the page, or has not become one.
   private mutating func heldDrag(to event: PointerEvent) -> Drag? {
     let area = layout.page
-    guard let hold = pointer.hold, !hold.isIgnored, overlay == nil,
-      area.contains(row: hold.row, column: hold.column)
+    pointer.hold?.drag.row = event.row
+    pointer.hold?.drag.column = event.column
+    guard let hold = pointer.hold, !hold.isIgnored, overlay == nil, hold.isDrag || !hold.drag.isClick,
+      area.contains(row: hold.drag.startRow, column: hold.drag.startColumn)
     else { return nil }
-    var drag = Drag(row: hold.row - area.row, column: hold.column - area.column)
-    (drag.row, drag.column) = (event.row - area.row, event.column - area.column)
-    guard hold.isDrag || !drag.isClick else { return nil }
     pointer.hold?.isDrag = true
+    var drag = Drag(row: hold.drag.startRow - area.row, column: hold.drag.startColumn - area.column)
+    (drag.row, drag.column) = (event.row - area.row, event.column - area.column)
     return drag
   }
 
@@ -76,13 +77,12 @@ extension Model {
       return letGo(drag)
     }
     defer { pointer.hold = nil }
-    guard let hold = pointer.hold, !hold.isIgnored, abs(hold.row - event.row) < 2, abs(hold.column - event.column) < 2
-    else { return [] }
-    let click = Pointer.Click(row: hold.row, column: hold.column, time: time)
+    guard let hold = pointer.hold, !hold.isIgnored, hold.drag.isClick else { return [] }
+    let click = Pointer.Click(row: hold.drag.startRow, column: hold.drag.startColumn, time: time)
     let isDouble = pointer.lastClick.map { click.isSecond(after: $0) } ?? false
     // A third click is not another double one.
     pointer.lastClick = isDouble ? nil : click
-    return self.click(row: hold.row, column: hold.column, isDouble: isDouble)
+    return self.click(row: click.row, column: click.column, isDouble: isDouble)
   }
 
   private mutating func click(row: Int, column: Int, isDouble: Bool) -> [Effect] {

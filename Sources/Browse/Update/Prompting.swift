@@ -60,7 +60,7 @@ extension Model {
   private mutating func accept(_ line: Prompt) -> [Effect] {
     let text = VisibleText(line.text).description
     switch line.kind {
-    case .search: return text.isEmpty ? [] : [.search(text, around: selected)]
+    case .search: return text.isEmpty ? [] : [.search(text, around: selected, years: Model.searchedYears)]
     case .goTo: return text.isEmpty ? [] : [.resolve(text, in: selected.yearMonth)]
     case .zone: return [.setZone(text)]
     }

@@ -1,11 +1,16 @@
 import CalendarCore
 
 extension Model {
+  /// Years that are searched before the chosen day and after it.
+  static let searchedYears = 5
+
   /// Shows what was searched for: the first one from the chosen day on, or else the first.
   mutating func show(_ occurrences: [Occurrence], heldBy text: String) -> [Effect] {
     guard !occurrences.isEmpty else {
       search = nil
-      notice = Notice("Nothing with \"\(text)\" in five years before and after", isFault: true)
+      let hidden = hiddenCalendars.isEmpty ? "" : "; \(hiddenCalendars.count) of the calendars are hidden"
+      notice = Notice(
+        "Nothing with \"\(text)\" in \(Model.searchedYears) years before and after\(hidden)", isFault: true)
       return []
     }
     let place = occurrences.firstIndex { $0.days.last >= selected } ?? 0

@@ -35,7 +35,7 @@ extension Model {
   // MARK: Pages
 
   /// The page of the present kind that a day is on.
-  private func pageID(with date: CivilDate) -> PageID {
+  func pageID(with date: CivilDate) -> PageID {
     PageID(page.kind, with: date, firstWeekday: settings.firstWeekday)
   }
 
@@ -53,7 +53,7 @@ extension Model {
   }
 
   /// Starts a turn, or what is left of it; from now on the new page is the one that is shown.
-  private mutating func start(_ turn: Turn, to wanted: PageID, from state: TurnState) -> [Effect] {
+  mutating func start(_ turn: Turn, to wanted: PageID, from state: TurnState) -> [Effect] {
     let old = page
     page = wanted
     movement = nil
@@ -67,7 +67,7 @@ extension Model {
     return loads() + [.keepFocus(selected, preferredDay: preferredDay)]
   }
 
-  private func running(from start: TurnState, to end: TurnState) -> Movement.Kind {
+  func running(from start: TurnState, to end: TurnState) -> Movement.Kind {
     let whole = Turn.duration / .seconds(1)
     let duration = max(Model.shortestTurn, whole * abs(end.progress - start.progress))
     return .running(from: start, to: end, start: nil, duration: duration)
@@ -84,7 +84,7 @@ extension Model {
   /// Pages that are kept: going to and fro asks for the same few again and again.
   private static let mostPages = 8
 
-  private mutating func forgetOthers() {
+  mutating func forgetOthers() {
     guard pages.count > Model.mostPages else { return }
     pages = pages.filter { [page, movement?.old, movement?.new].contains($0.key) }
   }
@@ -118,46 +118,6 @@ extension Model {
     case .held: movement?.isCatchingUp ?? false
     case nil: false
     }
-  }
-
-  /// The page follows a drag.
-  mutating func hold(_ drag: Drag) -> [Effect] {
-    guard let turn = drag.swipe?.turn, settings.transition != nil, let date = selected(after: turn.direction) else {
-      movement = nil
-      return []
-    }
-    var since: Double?
-    var now = 0.0
-    // The corner that was lifted already stays at the pointer.
-    if let movement, movement.turn == turn, case .held(_, let moment) = movement.kind {
-      (since, now) = (moment, movement.now)
-    }
-    movement = Movement(
-      turn: turn, old: page, new: pageID(with: date), oldSelected: selected, newSelected: date,
-      kind: .held(drag, since: since), now: now)
-    forgetOthers()
-    return loads()
-  }
-
-  /// The page is let go: past a third it goes on, before it springs back.
-  mutating func letGo(_ drag: Drag) -> [Effect] {
-    guard let turn = drag.swipe?.turn, let date = selected(after: turn.direction) else {
-      movement = nil
-      return []
-    }
-    let effects = hold(drag)
-    let size = layout.page
-    let transition = settings.transition ?? CutTransition()
-    let state =
-      movement?.state(by: transition, width: size.width, height: size.height)
-      ?? transition.state(of: turn, draggedBy: drag, width: size.width, height: size.height)
-    if drag.travel(width: size.width, height: size.height) > Drag.commitment {
-      goByPage(to: date)
-      return start(turn, to: pageID(with: date), from: state)
-    }
-    let back = running(from: state, to: .start)
-    movement?.kind = back
-    return effects
   }
 }
 

@@ -72,4 +72,10 @@ public struct Occurrence: Sendable, Hashable {
       return DayRange(start: first, end: exclusive > first ? exclusive : first.adding(days: 1))
     }
   }
+
+  /// Whether it is the same instance of the same event, though it may say something else by now.
+  public func isSameInstance(as other: Occurrence) -> Bool {
+    event.uid == other.event.uid && recurrenceID == other.recurrenceID && calendar.order == other.calendar.order
+      && (isRecurring || span == other.span)
+  }
 }

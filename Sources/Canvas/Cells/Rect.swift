@@ -24,3 +24,10 @@ extension Rect {
     row >= self.row && row < self.row + height && column >= self.column && column < self.column + width
   }
 }
+
+extension Rect {
+  /// Some cells of some rows.
+  public init(rows: Range<Int>, cells: Range<Int>) {
+    self.init(row: rows.lowerBound, column: cells.lowerBound, width: cells.count, height: rows.count)
+  }
+}

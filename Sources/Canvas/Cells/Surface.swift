@@ -100,18 +100,47 @@ public struct Surface: Sendable, Hashable {
     set { if contains(row: row, column: column) { cells[row * width + column].isolation = newValue } }
   }
 
+  /// Draws rows of another surface from a place on; what lies outside of this one is cut off.
+  ///
+  /// - Parameter rows: Which of its rows; nil for all.
+  public mutating func draw(_ other: Surface, rows: Range<Int>? = nil, row: Int = 0, column: Int = 0) {
+    let rows = (rows ?? 0..<other.height).clamped(to: 0..<other.height)
+    for (offset, source) in rows.enumerated() where row + offset >= 0 && row + offset < height {
+      for x in 0..<max(0, min(other.width, width - column)) where other[source, x].part != .wideRight {
+        self[row + offset, column + x] = other[source, x]
+      }
+    }
+  }
+
   /// Makes sure that no text from right to left runs over the left edge of a cell: what is drawn beside it then keeps its
   /// place in terminals that reorder such text.
   public mutating func cutIsolates(row: Int, column: Int) {
-    guard contains(row: row, column: column), column > 0 else { return }
+    guard contains(row: row, column: column), isIsolated(row: row, before: column) else { return }
+    setIsolation(.ends, row: row, column: column - 1)
+    setIsolation(.begins, row: row, column: column)
+  }
+
+  /// Whether there is text from right to left in a row.
+  public func hasIsolates(row: Int) -> Bool {
+    (0..<width).contains { contains(row: row, column: $0) && !cells[row * width + $0].isolation.isEmpty }
+  }
+
+  /// Whether a text from right to left runs over the left edge of a cell.
+  public func isIsolated(row: Int, before column: Int) -> Bool {
+    guard contains(row: row, column: column) else { return false }
     var isOpen = false
     for place in row * width..<row * width + column {
       if cells[place].isolation.contains(.begins) { isOpen = true }
       if cells[place].isolation.contains(.ends) { isOpen = false }
     }
-    guard isOpen else { return }
-    self[isolation: row, column - 1].insert(.ends)
-    self[isolation: row, column].insert(.begins)
+    return isOpen
+  }
+
+  /// Lets a text from right to left begin or end with a cell, too.
+  public mutating func setIsolation(_ isolation: Cell.Isolation, row: Int, column: Int) {
+    // Nothing is written for a right half.
+    let isRight = self[row, column].part == .wideRight
+    self[isolation: row, isRight ? column - 1 : column].insert(isolation)
   }
 
   /// Fills a rectangle with one narrow cell.

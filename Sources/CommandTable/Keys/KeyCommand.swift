@@ -81,7 +81,7 @@ public enum KeyCommand: String, CaseIterable, Sendable, Hashable {
 }
 
 /// Where a key is typed while browsing. What the innermost one does not bind, the next one may.
-public enum KeyContext: String, CaseIterable, Sendable, Hashable {
+public enum KeyContext: CaseIterable, Sendable, Hashable {
   /// A page.
   case page
   /// A page, while there is something that was searched for.

@@ -49,15 +49,13 @@ struct BrowseCommand {
     let settings = Settings(
       style: console.pageStyle(session.options), firstWeekday: session.firstWeekday,
       transition: console.wantsMotion(session.options) ? console.transition(session.options) : nil,
-      corner: Turn.CornerChoice(rawValue: session.options.corner.rawValue) ?? .auto,
+      corner: session.options.turnCorner,
       heading: { locale.heading($0) }, shortDate: { locale.shortDate($0) })
     var model = Model(
       settings: settings, width: size.columns, height: size.rows, today: session.today,
       zoneName: session.viewing.identifier, selected: focus.day, preferredDay: focus.preferredDay,
       calendars: world.calendarInfos)
-    if world.calendarInfos.isEmpty {
-      model.notify("Nothing is open; quit with q and open a calendar with: flipcal FILE.ics")
-    }
+    if let notice = world.openingNotice { model.notify(notice.text, isFault: notice.isFault) }
     return model
   }
 

@@ -107,8 +107,31 @@ struct BrowseLoop {
       case .quit: hasQuit = true
       default: break
       }
-      for message in world.perform(effect) { send(message) }
+      for message in answers(to: effect) { send(message) }
     }
+  }
+
+  private mutating func answers(to effect: Effect) -> [Message] {
+    switch effect {
+    // What is kept must be kept whole.
+    case .keepFocus, .redraw, .quit: return world.perform(effect)
+    case .search where world.isLarge: announce("Searching")
+    case .reload where world.isLarge: announce("Reading again")
+    default: break
+    }
+    var world = self.world
+    let answers = screen.busy { world.perform(effect) }
+    self.world = world
+    return answers
+  }
+
+  /// Tells at once what takes a while.
+  private mutating func announce(_ work: String) {
+    var model = model
+    model.notify(work + "; Ctrl-C ends flipcal")
+    let picture = Screen(model, cache: &pages)
+    screen.present(picture.surface)
+    try? screen.flush()
   }
 
   // MARK: The disk and the clock

@@ -7,15 +7,15 @@ import Store
 /// What browsing has to do with the world: does what the model wants done, and answers it.
 struct BrowseWorld {
   /// The session, in the zone and on the day it is now.
-  private(set) var session: Session
-  private var calendars: OpenCalendars
+  var session: Session
+  var calendars: OpenCalendars
   private var pages: PageView
-  private var hidden: Set<Int> = []
+  var hidden: Set<Int> = []
   /// The sources; those that were open at the start, whatever is opened meanwhile.
-  private let sources: [Source]
+  let sources: [Source]
   /// Whether they are the open set, and the focus goes along.
-  private let isOpenSet: Bool
-  private let environment: [String: String]
+  let isOpenSet: Bool
+  let environment: [String: String]
   /// The zone that times were shown in at first.
   private let firstZone: Zone
 
@@ -34,6 +34,18 @@ struct BrowseWorld {
   /// The calendars, hidden or not.
   var calendarInfos: [CalendarInfo] { calendars.infos }
 
+  /// What there is to say at the start: what was said when the sources were read is not seen any more.
+  var openingNotice: (text: String, isFault: Bool)? {
+    if calendars.hasFailed, let problem = calendars.diagnostics.first { return (Reporter.text(problem), true) }
+    guard calendarInfos.isEmpty else { return nil }
+    return sources.isEmpty
+      ? ("Nothing is open; quit with q and open a calendar with: flipcal FILE.ics", false)
+      : ("None of the calendars is left to show", false)
+  }
+
+  /// Whether there is so much that an answer may take a while.
+  var isLarge: Bool { calendars.eventCount > 200_000 }
+
   /// Something else is on the screen from now on than what commands print.
   mutating func takeScreen() {
     session.isScreenTaken = true
@@ -49,7 +61,8 @@ struct BrowseWorld {
     switch effect {
     case .load(let id, let generation): return [.loaded(id, data(of: id), generation: generation)]
     case .open(let occurrence): return [.opened(inFull(occurrence))]
-    case .search(let text, around: let date): return [.found(text: text, found(text, around: date))]
+    case .search(let text, around: let date, years: let years):
+      return [.found(text: text, found(text, around: date, years: years))]
     case .resolve(let text, in: let month): return [resolved(text, in: month)]
     case .setZone(let name): return [setZone(name)]
     case .hide(let hidden):
@@ -67,7 +80,7 @@ struct BrowseWorld {
 
   // MARK: Pages
 
-  private mutating func renewPages() { pages = PageView(session: session, calendars: calendars) }
+  mutating func renewPages() { pages = PageView(session: session, calendars: calendars) }
 
   private func data(of id: PageID) -> PageData {
     switch id {
@@ -82,17 +95,11 @@ struct BrowseWorld {
   private func inFull(_ occurrence: Occurrence) -> Occurrence {
     let days = DayRange(first: occurrence.days.start, last: occurrence.days.start)
     let all = calendars.store.query(days, viewing: session.viewing, hasDescriptions: true).occurrences
-    return all.first {
-      $0.event.uid == occurrence.event.uid && $0.span == occurrence.span && $0.recurrenceID == occurrence.recurrenceID
-        && $0.calendar.order == occurrence.calendar.order
-    } ?? occurrence
+    return all.first { $0.isSameInstance(as: occurrence) } ?? occurrence
   }
 
-  /// Years that are searched on either side.
-  private static let searchedYears = 5
-
-  private func found(_ text: String, around date: CivilDate) -> [Occurrence] {
-    let months = 12 * BrowseWorld.searchedYears
+  private func found(_ text: String, around date: CivilDate, years: Int) -> [Occurrence] {
+    let months = 12 * years
     let window = DayRange(
       first: date.yearMonth.adding(months: -months).firstDay, last: date.yearMonth.adding(months: months).lastDay)
     return calendars.occurrences(in: window, holding: SearchWords(text), session: session)
@@ -120,65 +127,5 @@ struct BrowseWorld {
     session = session.moved(to: now, viewing: zone)
     renewPages()
     return .zoneChanged(name: zone.identifier, today: session.today)
-  }
-
-  // MARK: Time
-
-  /// The present moment; a faulty `FLIPCAL_NOW` was refused at the start.
-  private var now: Instant { (try? Clock.now(environment: environment)) ?? session.now.instant }
-
-  /// Looks at the clock; the message where it is another day.
-  mutating func lookAtClock() -> Message? {
-    let before = session.today
-    session = session.moved(to: now, viewing: session.viewing)
-    guard session.today != before else { return nil }
-    renewPages()
-    return .dayChanged(session.today)
-  }
-
-  /// Seconds until the day ends, or nil where the clock stands still.
-  var secondsToMidnight: Double? {
-    guard environment["FLIPCAL_NOW"]?.isEmpty ?? true else { return nil }
-    let midnight = session.viewing.startOfDay(session.today.adding(days: 1))
-    return Double(max(1, midnight.seconds - now.seconds))
-  }
-
-  // MARK: Sources
-
-  private mutating func reload() -> Message {
-    guard !sources.contains(where: \.isStream) else {
-      return .refused("what came through a pipe cannot be read again")
-    }
-    do throws(AppError) {
-      var fresh = try OpenCalendars(sources, isOpenSet: isOpenSet, session: session)
-      guard !fresh.hasFailed else {
-        let reason = fresh.diagnostics.first.map(Reporter.text) ?? "a source cannot be read"
-        return .reloaded(calendarInfos, notice: "\(reason); what was read before is shown", isFault: true)
-      }
-      fresh.isAskedSeldom = false
-      fresh.hide(hidden)
-      calendars = fresh
-      renewPages()
-      let notice =
-        switch fresh.diagnostics.count {
-        case 0: "Read again"
-        case 1: "Read again; a problem, which is told at the end"
-        case let problems: "Read again; \(problems) problems, which are told at the end"
-        }
-      return .reloaded(fresh.infos, notice: notice, isFault: false)
-    } catch {
-      return .reloaded(calendarInfos, notice: "what is open cannot be read: \(error.message)", isFault: true)
-    }
-  }
-
-  /// Sources that were named leave the focus alone.
-  private func keepFocus(_ focus: Focus) {
-    guard isOpenSet, let state = session.state else { return }
-    do throws(FileError) {
-      // Nothing may hold up the keys, and the next turn is kept anyway.
-      try state.updateFocus(waits: false) { _ in focus }
-    } catch {
-      session.report(notKept: error, "the next run will not know of this turn")
-    }
   }
 }

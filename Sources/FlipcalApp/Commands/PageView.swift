@@ -2,6 +2,7 @@ import CalendarCore
 import Canvas
 import CommandTable
 import Pages
+import Terminal
 
 /// Draws months as the session's terminal or pipe has room for them.
 struct PageView {
@@ -41,6 +42,11 @@ struct PageView {
   func page(_ content: MonthContent, width: Int, height: Int?) -> MonthPage {
     MonthPage(
       content, width: width, height: height, style: session.console.pageStyle(session.options))
+  }
+
+  /// Draws a page anew for a terminal whose size changed while it turned.
+  func relaid(_ content: MonthContent) -> (TerminalSize) -> Surface {
+    { page(content, width: $0.columns, height: max(1, $0.rows - 1)).surface }
   }
 
   /// Several months at once.

@@ -29,15 +29,10 @@ struct TurnCommand {
     let direction: Turn.Direction = old.month < new.month ? .next : .previous
     let (before, after) = (view.content(old.month), view.content(new.month))
     try session.console.play(
-      turn ?? Turn(direction, corner: corner), session.options, from: view.page(before).surface,
+      turn ?? Turn(direction, corner: session.options.turnCorner), session.options, from: view.page(before).surface,
       to: view.page(after).surface,
-      relaid: { view.page(after, width: $0.columns, height: max(1, $0.rows - 1)).surface })
+      relaid: view.relaid(after))
     return calendars.finish(session)
-  }
-
-  /// `--corner`, whose words are the turn's own.
-  private var corner: Turn.CornerChoice {
-    Turn.CornerChoice(rawValue: session.options.corner.rawValue) ?? .auto
   }
 
   private func moveFocus() -> (old: Focus, new: Focus) {

@@ -18,7 +18,7 @@ struct TurnRecording {
     let (old, new) = try months(sources)
     let calendars = try OpenCalendars.forSources(sources, session: session)
     let view = PageView(session: session, calendars: calendars)
-    let turn = Turn(old < new ? .next : .previous, corner: corner)
+    let turn = Turn(old < new ? .next : .previous, corner: session.options.turnCorner)
     if session.options.format == .text {
       try play(turn, from: old, to: new, view)
     } else {
@@ -36,7 +36,11 @@ struct TurnRecording {
     let focus = sources.isEmpty ? session.state?.focus()?.month : nil
     let old = try month(session.options.from) ?? focus ?? session.today.yearMonth
     let new = try month(session.options.to) ?? old.adding(months: 1)
-    guard old != new else { throw .usage("a turn leads from one month to another, but both are \(old)") }
+    guard old != new else {
+      throw .usage(
+        session.options.to == nil
+          ? "there is no month after \(old)" : "a turn leads from one month to another, but both are \(old)")
+    }
     return (old, new)
   }
 
@@ -45,11 +49,6 @@ struct TurnRecording {
     var distinct: [Surface] = []
     for frame in frames where distinct.last?.lines != frame.lines { distinct.append(frame) }
     return distinct
-  }
-
-  /// `--corner`, whose words are the turn's own.
-  private var corner: Turn.CornerChoice {
-    Turn.CornerChoice(rawValue: session.options.corner.rawValue) ?? .auto
   }
 
   /// How the page turns; nil where it is exchanged at once.
@@ -62,7 +61,7 @@ struct TurnRecording {
     let after = view.content(new)
     try session.console.play(
       turn, session.options, from: view.page(view.content(old)).surface, to: view.page(after).surface,
-      relaid: { view.page(after, width: $0.columns, height: max(1, $0.rows - 1)).surface })
+      relaid: view.relaid(after))
   }
 
   private func record(

@@ -35,6 +35,9 @@ struct OpenCalendars {
   /// What the calendars are, hidden or not.
   var infos: [CalendarInfo] { chosen.map(\.info) }
 
+  /// Events of all of them, overrides of instances included.
+  var eventCount: Int { chosen.reduce(0) { $0 + $1.eventCount } }
+
   /// Whether a source could not be read at all.
   var hasFailed: Bool { loader.hasFailed }
 

@@ -17,10 +17,15 @@ extension Console {
   }
 }
 
+extension InvocationOptions {
+  /// `--corner`, whose words are the turn's own.
+  var turnCorner: Turn.CornerChoice { Turn.CornerChoice(rawValue: corner.rawValue) ?? .auto }
+}
+
 extension CurlStyle {
   /// The look of paper in a theme: shaded where the background is known and there are shades to choose from.
   fileprivate init(_ characters: Characters, theme: Theme) {
-    self = characters == .unicode ? .unicode : .ascii
+    self.init(characters: characters)
     guard theme.depth == .trueColor || theme.depth == .palette256 else { return }
     switch theme.background {
     case .dark: shades = CurlStyle.darkPaper.map(CurlStyle.shade)

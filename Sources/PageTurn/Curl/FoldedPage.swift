@@ -44,7 +44,28 @@ public struct FoldedPage: Sendable {
         before = element
         picture[row, column] = pen.cell(element, marks: marks, over: below, row: row, column: column)
       }
+      cutIsolates(row: row, map, in: &picture)
     }
     return picture
+  }
+
+  /// A text from right to left ends where the page that it is on ends to be seen, and begins where it begins.
+  private func cutIsolates(row: Int, _ map: FoldMap, in picture: inout Surface) {
+    guard page.hasIsolates(row: row) || beneath.hasIsolates(row: row) else { return }
+    func surface(_ column: Int) -> Surface? {
+      switch map[row, column].0 {
+      case .page: page
+      case .beneath: beneath
+      default: nil
+      }
+    }
+    for column in 1..<max(1, picture.width) where map[row, column - 1].0 != map[row, column].0 {
+      if surface(column - 1)?.isIsolated(row: row, before: column) ?? false {
+        picture.setIsolation(.ends, row: row, column: column - 1)
+      }
+      if surface(column)?.isIsolated(row: row, before: column) ?? false {
+        picture.setIsolation(.begins, row: row, column: column)
+      }
+    }
   }
 }

@@ -53,18 +53,9 @@ struct Slide {
     for row in 0..<height {
       let showsNew = isNext ? row >= height - shown : row < shown
       let way = showsNew ? (movesNew ? shown - height : 0) : movesOld ? shown : 0
-      picture.copy(showsNew ? new : old, row: isNext ? row + way : row - way, to: row)
+      let source = isNext ? row + way : row - way
+      picture.draw(showsNew ? new : old, rows: source..<source + 1, row: row)
     }
     return picture
-  }
-}
-
-extension Surface {
-  /// Writes a row of another surface over one of this; what it lacks stays.
-  fileprivate mutating func copy(_ source: Surface, row: Int, to target: Int) {
-    for column in 0..<min(width, source.width) {
-      let cell = source[row, column]
-      if cell.part != .wideRight { self[target, column] = cell }
-    }
   }
 }

@@ -13,13 +13,18 @@ extension GridDrawing {
     let lanes = weeks[week].limited(to: layout.lineCount(week))
     for column in 0..<7 {
       let date = content.grid.date(week: week, column: column)
-      map.add(.day(date), rect(row: layout.weekRow(week), height: layout.weekHeights[week], layout.columns[column]))
+      map.add(
+        .day(date),
+        Rect(
+          rows: layout.weekRow(week)..<layout.weekRow(week) + layout.weekHeights[week], cells: layout.columns[column]))
       for (lane, place) in lanes.timed[column] {
         let row = layout.row(week: week, line: lane)
-        map.add(.occurrence(place, on: date), rect(row: row, height: 1, layout.columns[column]))
+        map.add(.occurrence(place, on: date), Rect(rows: row..<row + 1, cells: layout.columns[column]))
       }
       if lanes.hidden[column] > 0 {
-        map.add(.day(date), rect(row: layout.weekRow(week + 1) - 1, height: 1, layout.columns[column]))
+        map.add(
+          .day(date), Rect(rows: layout.weekRow(week + 1) - 1..<layout.weekRow(week + 1), cells: layout.columns[column])
+        )
       }
     }
     for bar in lanes.bars {
@@ -28,12 +33,10 @@ extension GridDrawing {
         // The line between two days belongs to the earlier one.
         let cells = layout.cells(column..<min(column + 2, bar.columns.upperBound))
         map.add(
-          .occurrence(bar.place, on: content.grid.date(week: week, column: column)), rect(row: row, height: 1, cells))
+          .occurrence(bar.place, on: content.grid.date(week: week, column: column)),
+          Rect(rows: row..<row + 1, cells: cells))
       }
     }
   }
 
-  private func rect(row: Int, height: Int, _ cells: Range<Int>) -> Rect {
-    Rect(row: row, column: cells.lowerBound, width: cells.count, height: height)
-  }
 }

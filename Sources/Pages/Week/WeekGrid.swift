@@ -66,7 +66,7 @@ struct WeekGrid {
 
   private mutating func drawHead(_ date: CivilDate, column: Int) {
     let cells = layout.columns[column]
-    map.add(.day(date), rect(rows: 1..<layout.bottomLine, cells))
+    map.add(.day(date), Rect(rows: 1..<layout.bottomLine, cells: cells))
     var pen = pen(row: 1, cells: cells)
     pen.skip(1)
     // The number in its marks stands behind the name.
@@ -96,7 +96,7 @@ struct WeekGrid {
     for column in bar.columns {
       // The line between two days belongs to the earlier one.
       let cells = layout.cells(column..<min(column + 2, bar.columns.upperBound))
-      map.add(.occurrence(bar.place, on: week.dates[column]), rect(rows: row..<row + 1, cells))
+      map.add(.occurrence(bar.place, on: week.dates[column]), Rect(rows: row..<row + 1, cells: cells))
     }
   }
 
@@ -112,21 +112,18 @@ struct WeekGrid {
         occurrence: occurrence, date: date, rows: rows, cells: cells, names: week.names, style: style,
         mark: week.month.mark(of: occurrence, style.glyphs)
       ).draw(on: &surface)
-      map.add(.occurrence(block.place, on: date), rect(rows: rows, cells))
+      map.add(.occurrence(block.place, on: date), Rect(rows: rows, cells: cells))
     }
   }
 
   /// On the line beneath the hours.
   private mutating func drawMore(_ count: Int, _ date: CivilDate, column: Int) {
     let cells = layout.columns[column]
-    map.add(.day(date), rect(rows: layout.bottomLine..<layout.bottomLine + 1, cells))
+    map.add(.day(date), Rect(rows: layout.bottomLine..<layout.bottomLine + 1, cells: cells))
     guard let text = week.names.more(count, cells: cells.count) else { return }
     var pen = pen(row: layout.bottomLine, cells: cells)
     if cells.count - text.count > 2 { pen.writeAtEnd(String(style.glyphs.horizontal), theme[.line], on: &surface) }
     pen.writeAtEnd(text, theme[.more], on: &surface)
   }
 
-  private func rect(rows: Range<Int>, _ cells: Range<Int>) -> Rect {
-    Rect(row: rows.lowerBound, column: cells.lowerBound, width: cells.count, height: rows.count)
-  }
 }

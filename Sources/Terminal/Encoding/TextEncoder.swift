@@ -66,6 +66,6 @@ public struct TextEncoder: Sendable, Hashable {
   /// Whether a row is written anew as a whole where a part of it changes: terminals may disagree where things stand, or
   /// keep isolates, which take no cell, with a cell beside them.
   func isIndivisible(row: Int, in surface: Surface) -> Bool {
-    isDisputed(row: row, in: surface) || (0..<surface.width).contains { !surface[row, $0].isolation.isEmpty }
+    isDisputed(row: row, in: surface) || surface.hasIsolates(row: row)
   }
 }

@@ -3,9 +3,11 @@ import Canvas
 extension CellPainter {
   /// Writes what differs between two surfaces of one size, and lifts the pen.
   ///
-  /// - Parameter move: Gives what moves the cursor to a place; the rows go downward.
+  /// - Parameters:
+  ///   - wraps: Whether text that reaches the end of the terminal's row would go on in the next one now.
+  ///   - move: Gives what moves the cursor to a place; the rows go downward.
   mutating func paintChanges(
-    from shown: Surface, to next: Surface, move: (_ row: Int, _ column: Int) -> String
+    from shown: Surface, to next: Surface, wraps: Bool, move: (_ row: Int, _ column: Int) -> String
   ) {
     var wholeRow: Int?
     for run in SurfaceDiff(from: shown, to: next).runs where run.row != wholeRow {
@@ -14,7 +16,7 @@ extension CellPainter {
         wholeRow = run.row
         liftPen()
         append(move(run.row, 0) + ControlSequence.eraseToEndOfLine)
-        paint(next, row: run.row, wraps: false)
+        paint(next, row: run.row, wraps: wraps)
       } else {
         append(move(run.row, run.column))
         paint(run, of: next)
@@ -39,11 +41,7 @@ extension Surface {
     let height = height ?? self.height
     guard width != self.width || height != self.height else { return self }
     var result = Surface(width: width, height: height)
-    for row in 0..<min(height, self.height) {
-      for column in 0..<min(width, self.width) where self[row, column].part != .wideRight {
-        result[row, column] = self[row, column]
-      }
-    }
+    result.draw(self)
     return result
   }
 }

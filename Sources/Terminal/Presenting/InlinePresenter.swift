@@ -100,7 +100,7 @@ public struct InlinePresenter: Sendable {
     reserve(height, &painter)
     let next = frame.fitted(width: size.columns, height: height)
     var cursorRow = 0
-    painter.paintChanges(from: shown, to: next) { row, column in
+    painter.paintChanges(from: shown, to: next, wraps: false) { row, column in
       defer { cursorRow = row }
       return ControlSequence.move(rows: row - cursorRow, column: column)
     }

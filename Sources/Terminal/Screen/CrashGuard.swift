@@ -1,4 +1,4 @@
-import CSignals
+import CPosix
 
 /// Brings a terminal in order when the process crashes; there is one in a process.
 enum CrashGuard {

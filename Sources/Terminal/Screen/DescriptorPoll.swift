@@ -1,4 +1,4 @@
-import CSignals
+import CPosix
 
 #if canImport(Glibc)
   import Glibc

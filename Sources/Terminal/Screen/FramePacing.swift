@@ -24,7 +24,8 @@ struct FramePacing: Sendable {
   private(set) var asks = true
   /// Questions without an answer so far.
   private(set) var unanswered = 0
-  private var hasAnswered = false
+  /// Whether the terminal has ever answered.
+  private(set) var hasAnswered = false
   private var firstAsked: Double?
   private var question = Question.none
   /// Whether a question is on its way to the system, waited for or not.

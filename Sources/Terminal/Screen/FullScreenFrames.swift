@@ -20,6 +20,17 @@ extension FullScreen {
     if asks { pending += Array(ControlSequence.statusRequest.utf8) }
   }
 
+  /// Does work that may take long: a signal meanwhile brings the terminal in order and acts at once.
+  public func busy<Result>(_ work: () -> Result) -> Result {
+    guard entered != nil else { return work() }
+    SignalNotices.setBusy(true)
+    defer { SignalNotices.setBusy(false) }
+    return work()
+  }
+
+  /// Writes what is queued, as far as the terminal takes it at once.
+  public func flush() throws(OutputError) { _ = try writePending() }
+
   /// The next frame is written in full, whatever the screen shows.
   public func redraw() { presenter.forget() }
 

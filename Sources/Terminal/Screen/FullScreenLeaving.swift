@@ -11,7 +11,7 @@ import Input
 extension FullScreen {
   /// Gives the screen back as it was; does nothing where that is done already.
   ///
-  /// It takes a second at most, when the terminal takes no bytes. What was typed and not read stays for whoever reads
+  /// Where the terminal takes no bytes for a while, what it has not shown yet is thrown away. What was typed and not read stays for whoever reads
   /// next, except where answers of the terminal are still to come: until they are there, what comes is dropped.
   public func leave() {
     guard let entered else { return }
@@ -20,8 +20,12 @@ extension FullScreen {
     pending = []
     // In the background the terminal belongs to another job.
     if ControllingTerminal.standing(keyboard) != .background {
-      write(screenModes.leave, atMost: 1)
-      dropAnswers(atMost: 0.2)
+      if !write(screenModes.leave, atMost: 0.3) {
+        // It is stopped, or has long to draw: nobody needs the frames that it was sent any more.
+        tcflush(output, TCOFLUSH)
+        _ = write(screenModes.leave, atMost: 0.5)
+      }
+      dropAnswers(atMost: pacing.hasAnswered ? 1 : 0.2)
       entered.modes.end()
     }
     CrashGuard.disarm()
@@ -38,15 +42,17 @@ extension FullScreen {
     exit(128 + signal)
   }
 
-  private func write(_ bytes: [UInt8], atMost seconds: Double) {
+  /// Whether all of it was taken in time, or nobody is there to take it.
+  private func write(_ bytes: [UInt8], atMost seconds: Double) -> Bool {
     let deadline = Clock.now + seconds
     var rest = bytes[...]
     while !rest.isEmpty, Clock.now < deadline {
-      guard let count = try? writer.write(rest) else { return }
+      guard let count = try? writer.write(rest) else { return true }
       statistics.bytesWritten += count
       rest = rest.dropFirst(count)
       if !rest.isEmpty { writer.waitUntilWritable(atMost: min(0.05, seconds)) }
     }
+    return rest.isEmpty
   }
 
   private func dropAnswers(atMost seconds: Double) {

@@ -11,7 +11,7 @@ struct ScreenModes: Sendable {
     let erase =
       screen.isAlternate ? "" : ControlSequence.move(toRow: 0, column: 0) + ControlSequence.eraseScreen
     enter = Array(
-      (screen.enter + ControlSequence.plainRendition + erase + ControlSequence.autowrapOff + cursor.hide
+      (screen.enter + ControlSequence.plainRendition + erase + ControlSequence.autowrapOn + cursor.hide
         + ControlSequence.pointerOn + ControlSequence.pasteMarksOn).utf8)
     leave = Array(
       (ControlSequence.synchronizedEnd + ControlSequence.pasteMarksOff + ControlSequence.pointerOff + cursor.show

@@ -17,7 +17,7 @@ public struct ScreenPresenter: Sendable {
   /// Where the cursor is seen; nil where it is hidden.
   private var cursor: Place?
 
-  /// Makes a presenter for a screen of which nothing is known but that its cursor is hidden and its text does not wrap.
+  /// Makes a presenter for a screen of which nothing is known but that its cursor is hidden and its text wraps.
   public init(_ capabilities: Capabilities, size: TerminalSize) {
     encoder = TextEncoder(capabilities)
     visibility = capabilities.cursorVisibility
@@ -44,7 +44,9 @@ public struct ScreenPresenter: Sendable {
     let target = place.map { Place(row: $0.row, column: $0.column) }.flatMap { next.contains($0) ? $0 : nil }
     var painter = CellPainter(encoder)
     if let shown {
-      painter.paintChanges(from: shown, to: next) { ControlSequence.move(toRow: $0, column: $1) }
+      // Text wraps, so that what follows the last cell and takes none itself, such as an accent, joins that cell: in some
+      // terminals it would join the one before. Nothing that wraps follows; the cursor is moved first.
+      painter.paintChanges(from: shown, to: next, wraps: true) { ControlSequence.move(toRow: $0, column: $1) }
     } else {
       paintAll(next, &painter)
     }
@@ -68,7 +70,7 @@ public struct ScreenPresenter: Sendable {
     painter.append(ControlSequence.plainRendition + ControlSequence.eraseScreen)
     for row in 0..<next.height where encoder.end(ofRow: row, in: next) > 0 {
       painter.append(ControlSequence.move(toRow: row, column: 0))
-      painter.paint(next, row: row, wraps: false)
+      painter.paint(next, row: row, wraps: true)
     }
   }
 }

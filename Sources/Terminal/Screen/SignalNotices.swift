@@ -1,4 +1,4 @@
-import CSignals
+import CPosix
 
 #if canImport(Glibc)
   import Glibc
@@ -21,9 +21,13 @@ enum SignalNotices {
   static func watch() -> Int32? {
     let descriptor = flipcal_notices()
     guard descriptor >= 0 else { return nil }
-    for signal in endings + others where flipcal_watch(signal) < 0 { return nil }
+    for signal in endings where flipcal_watch(signal, 1) < 0 { return nil }
+    for signal in others where flipcal_watch(signal, 0) < 0 { return nil }
     return descriptor
   }
+
+  /// Whether those after which the process should end act at once, and not when they are read.
+  static func setBusy(_ isBusy: Bool) { flipcal_set_busy(isBusy ? 1 : 0) }
 
   /// Gives them all what they did before.
   static func unwatch() { flipcal_unwatch_all() }

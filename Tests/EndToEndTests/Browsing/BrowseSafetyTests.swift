@@ -122,6 +122,24 @@ struct BrowseSafetyTests {
     #expect(shell.screen.unknown.isEmpty)
   }
 
+  @Test("also where the terminal has stopped to take what is written", arguments: ["q", "\u{3}"])
+  func stalled(_ key: String) throws {
+    let terminal = try LiveTerminal(["browse"] + sources, columns: 200, rows: 60, in: home)
+    #expect(terminal.wait { $0.screen.lines[0].contains("November 2026") })
+    terminal.settle(quiet: 0.1)
+    // Nobody reads these; a frame each, until the line is full.
+    for _ in 0..<8 {
+      terminal.type("]\u{C}")
+      usleep(30_000)
+    }
+    terminal.type(key)
+    terminal.waitForEndWithoutReading(atMost: 5)
+    #expect([.status(0), .signal(SIGINT)].contains(terminal.end()))
+    terminal.pump()
+    #expect(terminal.screen.isAtRest)
+    #expect(terminal.settingsAreRestored)
+  }
+
   @Test("a hang-up ends it quietly")
   func hangUp() throws {
     let terminal = try browse()

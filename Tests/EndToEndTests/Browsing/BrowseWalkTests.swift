@@ -145,6 +145,37 @@ struct BrowseWalkTests {
     #expect(terminal.end() == .status(0))
   }
 
+  @Test(
+    "what is wrong with the sources is told on the screen, too",
+    arguments: [
+      (["nope.ics"], "nope.ics: No such file"), (["-d", "Team Harbour", "team"], "None of the calendars"),
+      ([], "Nothing is open"), (["team", "nope.ics"], "nope.ics: No such file"),
+    ])
+  func problems(_ words: [String], _ told: String) throws {
+    let arguments = words.map { $0 == "team" ? Binary.sample($0) : $0 == "nope.ics" ? home.url.path + "/" + $0 : $0 }
+    let terminal = try LiveTerminal(["browse"] + arguments, columns: 132, rows: 24, in: home)
+    #expect(terminal.wait { $0.screen.lines.last?.contains(told) == true }, "\(terminal.screen.lines.last ?? "")")
+    terminal.type("q")
+    #expect([.status(0), .status(1)].contains(terminal.end()))
+  }
+
+  @Test("with browse = yes a bare flipcal browses, and what is typed beats that")
+  func configured() throws {
+    _ = try home.run([sources[0]])
+    try FileManager.default.createDirectory(
+      at: home.url.appending(path: "config/flipcal"), withIntermediateDirectories: true)
+    _ = try home.write("[options]\nbrowse = yes\n", to: "config/flipcal/config")
+    let terminal = try LiveTerminal([], in: home)
+    #expect(terminal.wait { $0.screen.isAlternate && $0.screen.lines[0].contains("November 2026") })
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    for arguments in [["-3"], ["--width", "60"], ["--no-browse"]] {
+      let printed = try PseudoTerminal(columns: 80, rows: 24).run(arguments, in: home)
+      #expect(printed.status == 0 && !printed.text.contains("\u{1B}[?1049h"), "\(arguments)")
+    }
+    #expect(try home.run([]).output.contains("November 2026"), "on a pipe it prints")
+  }
+
   @Test("a calendar that comes through a pipe is browsed by the keys of the terminal")
   func standardInput() throws {
     let terminal = try LiveTerminal(

@@ -5,8 +5,8 @@ struct TurnLooks {
   private var names: [TurnColors.Look: String] = [:]
   private var ordered: [TurnColors.Look] = []
 
-  init(_ pieces: TurnPieces) {
-    for group in pieces.groups {
+  init(_ groups: [TurnPieces.Group]) {
+    for group in groups {
       for piece in group.pieces where piece.look != .plain && names[piece.look] == nil {
         names[piece.look] = "s\(ordered.count)"
         ordered.append(piece.look)

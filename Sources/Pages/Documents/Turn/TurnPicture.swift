@@ -49,7 +49,8 @@ public struct TurnPicture: Sendable {
   public var svg: String {
     var pieces = TurnPieces()
     for (number, frame) in frames.enumerated() { pieces.add(frame.surface, frame: number, colors) }
-    let looks = TurnLooks(pieces)
+    let groups = pieces.groups
+    let looks = TurnLooks(groups)
     let timeline = TurnTimeline(starts: frames.map(\.time))
     let cells = frames.map(\.surface).reduce((0, 0)) { (max($0.0, $1.width), max($0.1, $1.height)) }
     let width = cells.0 * TurnPicture.cellWidth + 2 * TurnPicture.margin
@@ -65,7 +66,7 @@ public struct TurnPicture: Sendable {
       markup.newLine()
       markup.element("title", text: title)
       markup.styleSheet(
-        TurnPicture.rules + colors.rules + looks.rules(colors) + timeline.rules(of: pieces.groups.map(\.frames)))
+        TurnPicture.rules + colors.rules + looks.rules(colors) + timeline.rules(of: groups.map(\.frames)))
       markup.empty(
         "rect",
         [
@@ -78,7 +79,7 @@ public struct TurnPicture: Sendable {
         // All grounds lie beneath all text.
         for layer in TurnPiece.Layer.allCases {
           markup.newLine()
-          draw(layer, pieces, looks, timeline, in: &markup)
+          draw(layer, groups, looks, timeline, in: &markup)
         }
       }
       markup.newLine()
@@ -88,10 +89,10 @@ public struct TurnPicture: Sendable {
   }
 
   private func draw(
-    _ layer: TurnPiece.Layer, _ pieces: TurnPieces, _ looks: TurnLooks, _ timeline: TurnTimeline,
+    _ layer: TurnPiece.Layer, _ groups: [TurnPieces.Group], _ looks: TurnLooks, _ timeline: TurnTimeline,
     in markup: inout MarkupText
   ) {
-    for (number, group) in pieces.groups.enumerated() {
+    for (number, group) in groups.enumerated() {
       let drawn = TurnPiece.joined(group.pieces.filter { $0.layer == layer })
       guard !drawn.isEmpty else { continue }
       markup.element("g", [("class", timeline.name(of: group.frames, number: number))]) { markup in

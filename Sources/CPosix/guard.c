@@ -1,4 +1,4 @@
-#include "CSignals.h"
+#include "CPosix.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -33,7 +33,11 @@ static void write_bytes(void) {
   for (int tries = 0; done < count_kept && tries < 20; tries++) {
     /* The descriptor may be one that waits. */
     struct pollfd item = {.fd = output_kept, .events = POLLOUT};
-    if (poll(&item, 1, 10) == 0) continue;
+    if (poll(&item, 1, 10) == 0) {
+      /* It is stopped, or has long to draw: nobody needs the frames that it was sent any more. */
+      if (tries == 9) tcflush(output_kept, TCOFLUSH);
+      continue;
+    }
     const ssize_t count = write(output_kept, bytes_kept + done, count_kept - done);
     if (count > 0) {
       done += (size_t)count;
@@ -43,16 +47,18 @@ static void write_bytes(void) {
   }
 }
 
-static void on_crash(int number) {
+void flipcal_guard_restore(void) {
   /* Of two threads that crash only one restores. */
-  if (atomic_exchange(&armed, 0) == 1) {
-    const pid_t owner = tcgetpgrp(terminal_kept);
-    /* In the background the terminal belongs to another job. */
-    if (owner < 0 || owner == getpgrp()) {
-      write_bytes();
-      if (has_modes) tcsetattr(terminal_kept, TCSANOW, &modes);
-    }
-  }
+  if (atomic_exchange(&armed, 0) != 1) return;
+  const pid_t owner = tcgetpgrp(terminal_kept);
+  /* In the background the terminal belongs to another job. */
+  if (owner >= 0 && owner != getpgrp()) return;
+  write_bytes();
+  if (has_modes) tcsetattr(terminal_kept, TCSANOW, &modes);
+}
+
+static void on_crash(int number) {
+  flipcal_guard_restore();
   /* What the signal did before, which it does as soon as this handler returns: until then it is held back. */
   for (size_t index = 0; index < CRASHES; index++) {
     if (crashes[index] == number) sigaction(number, &previous[index], NULL);

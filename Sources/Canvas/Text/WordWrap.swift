@@ -1,5 +1,3 @@
-import Canvas
-
 extension TextMetrics {
   /// Breaks a text into lines of at most so many cells.
   ///
@@ -10,7 +8,7 @@ extension TextMetrics {
   ///   - text: Safe text without line breaks.
   ///   - cells: The most cells of a line; less than 1 counts as 1.
   /// - Returns: The lines; one empty line for an empty text.
-  func wrapped(_ text: String, cells: Int) -> [String] {
+  public func wrapped(_ text: String, cells: Int) -> [String] {
     let room = max(1, cells)
     var lines: [String] = []
     var line = (text: "", width: 0)

@@ -1,7 +1,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE /* ppoll() */
 #endif
-#include "CSignals.h"
+#include "CPosix.h"
 
 #include <time.h>
 

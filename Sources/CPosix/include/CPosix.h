@@ -1,6 +1,6 @@
 /* Handlers of signals, which may do only what POSIX calls async-signal-safe, and what has no form in Swift. */
-#ifndef FLIPCAL_CSIGNALS_H
-#define FLIPCAL_CSIGNALS_H
+#ifndef FLIPCAL_CPOSIX_H
+#define FLIPCAL_CPOSIX_H
 
 #include <poll.h>
 #include <stddef.h>
@@ -11,9 +11,13 @@
 /* The reading end of the pipe, non-blocking; it is made at the first call and kept. -1 with errno where there is none. */
 int flipcal_notices(void);
 
-/* Begins to watch a signal; flipcal_notices() must have been called. 1: it is watched; 0: it is ignored, as by nohup,
+/* Begins to watch a signal, which may act while the program is busy; flipcal_notices() must have been called. 1: it is watched; 0: it is ignored, as by nohup,
  * and is left so; -1 with errno. */
-int flipcal_watch(int number);
+int flipcal_watch(int number, int acts_while_busy);
+
+/* While the program is busy, so that it reads no notices, some signals that are watched act at once: the guard brings
+ * the terminal in order, and then they do what they do by themselves. 0 ends that. */
+void flipcal_set_busy(int is_busy);
 
 /* Gives all signals that are watched what they did before. */
 void flipcal_unwatch_all(void);
@@ -33,6 +37,9 @@ enum { FLIPCAL_GUARD_CAPACITY = 512 };
  *
  * 0, or -1 where there are too many bytes; then it is not armed. */
 int flipcal_guard_arm(int output, const uint8_t *bytes, size_t count, int terminal);
+
+/* Brings the terminal in order, where the guard is armed, and disarms it; may be called in a handler. */
+void flipcal_guard_restore(void);
 
 /* Disarms the guard and gives the signals what they did before. */
 void flipcal_guard_disarm(void);

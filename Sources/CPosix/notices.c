@@ -1,4 +1,4 @@
-#include "CSignals.h"
+#include "CPosix.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -17,8 +17,22 @@ static int ends[2] = {-1, -1};
 static bool watched[NSIG];
 static struct sigaction previous[NSIG];
 
+/* What the handler looks at besides. */
+static volatile sig_atomic_t busy;
+static volatile sig_atomic_t acts[NSIG];
+
+void flipcal_set_busy(int is_busy) { busy = is_busy; }
+
 static void notice(int number) {
   const int kept = errno;
+  if (busy && acts[number]) {
+    flipcal_guard_restore();
+    /* It is held back until this handler returns. */
+    signal(number, SIG_DFL);
+    raise(number);
+    errno = kept;
+    return;
+  }
   const uint8_t byte = (uint8_t)number;
   if (write(ends[1], &byte, 1) < 0) {
     /* A full pipe has enough to tell already. */
@@ -48,7 +62,7 @@ int flipcal_notices(void) {
   return ends[0];
 }
 
-int flipcal_watch(int number) {
+int flipcal_watch(int number, int acts_while_busy) {
   if (number <= 0 || number >= NSIG || ends[1] < 0) {
     errno = EINVAL;
     return -1;
@@ -60,6 +74,7 @@ int flipcal_watch(int number) {
   struct sigaction action = {.sa_handler = notice, .sa_flags = SA_RESTART};
   sigfillset(&action.sa_mask);
   if (sigaction(number, &action, NULL) != 0) return -1;
+  acts[number] = acts_while_busy;
   previous[number] = found;
   watched[number] = true;
   return 1;
