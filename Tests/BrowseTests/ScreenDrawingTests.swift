@@ -95,8 +95,8 @@ struct ScreenDrawingTests {
   func targets() throws {
     var model = try SampleModel.month()
     #expect(model.target(row: 3, column: 5) == .page(row: 3, column: 5))
-    #expect(model.target(row: 18, column: 5) == .agenda)
-    #expect(model.target(row: 20, column: 5) == .entry(1))
+    #expect(model.target(row: 19, column: 5) == .agenda)
+    #expect(model.target(row: 21, column: 5) == .entry(1))
     #expect(model.target(row: 22, column: 5) == .agenda)
     #expect(model.target(row: 23, column: 0) == .footer(.nextMonth))
     #expect(model.target(row: 23, column: 7) == .footer(nil))

@@ -106,7 +106,7 @@ private struct Room {
   }
 
   private var listHeight: Int {
-    kind == .year ? Room.listHeights.lowerBound : (rows / 4).clamped(to: Room.listHeights)
+    kind == .year ? Room.listHeights.lowerBound : (rows / 5).clamped(to: Room.listHeights)
   }
   /// The grid's last line parts it from what is beneath; a year has none.
   private var gapBeneath: Int { kind == .year ? 1 : 0 }

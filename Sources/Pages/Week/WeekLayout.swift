@@ -72,8 +72,8 @@ struct WeekLayout {
   /// How many blocks have room beside each other in a column.
   var mostLanes: Int { max(1, narrowestColumn / WeekLayout.narrowestLane) }
 
-  /// Cells of a block that still tell something: an edge and three letters.
-  private static let narrowestLane = 4
+  /// Cells of a block that still tell something: an edge and four letters.
+  private static let narrowestLane = 5
 
   /// The cells of a block in its day's column.
   ///
