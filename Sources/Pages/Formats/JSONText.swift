@@ -21,12 +21,9 @@ struct JSONText {
   }
 
   mutating func array<Element>(_ elements: some Sequence<Element>, _ body: (inout JSONText, Element) -> Void) {
-    separate()
-    buffer.append(scalar: "[")
-    needsComma = false
-    for element in elements { body(&self, element) }
-    buffer.append(scalar: "]")
-    needsComma = true
+    array { json in
+      for element in elements { body(&json, element) }
+    }
   }
 
   /// An array of values of different types.
