@@ -12,23 +12,17 @@ struct ChoosingTests {
         wholeDay("Tea", "2027-02-20"),
       ])
   }
-
-  private func title(_ person: Person) -> String? {
-    guard case .detail(let occurrence, scroll: _) = person.model.overlay else { return nil }
-    return occurrence.event.summary
-  }
-
   @Test("Enter opens the day's first occurrence, and its neighbours from there")
   func open() {
     var person = person()
     person.type("Enter")
-    #expect(title(person) == "Tea")
+    #expect(person.openTitle == "Tea")
     person.type("l")
-    #expect(title(person) == "Meeting")
+    #expect(person.openTitle == "Meeting")
     person.type("l")
-    #expect(title(person) == "Meeting", "there is no other")
+    #expect(person.openTitle == "Meeting", "there is no other")
     person.type("Left")
-    #expect(title(person) == "Tea")
+    #expect(person.openTitle == "Tea")
     person.type("q")
     #expect(person.model.overlay == nil)
     person.type("l")
@@ -43,7 +37,7 @@ struct ChoosingTests {
     person.type("j", "j", "j")
     #expect(person.model.entry == 1)
     person.type("Enter")
-    #expect(title(person) == "Meeting")
+    #expect(person.openTitle == "Meeting")
     person.type("Esc")
     person.type("k")
     #expect(person.model.entry == 0)
@@ -79,7 +73,7 @@ struct ChoosingTests {
   func burst() throws {
     var person = person()
     person.type("g", "2", "0", "2", "6", "-", "1", "1", "-", "0", "2", "Enter", "l", "Enter")
-    #expect(title(person) == "Tea" && person.model.selected == day("2026-11-03"))
+    #expect(person.openTitle == "Tea" && person.model.selected == day("2026-11-03"))
     person.type("q", "/", "T", "e", "a", "Enter", "n", "Tab", "]", "Enter")
     #expect(person.model.selected == day("2027-01-15") && person.model.notice != nil)
   }
@@ -117,9 +111,9 @@ struct ChoosingTests {
       layout: person.model.layout, style: person.model.settings.style
     ).area(of: day("2026-12-15"))
     person.click(target?.row ?? 0, (target?.column ?? 0) + 8)
-    #expect(title(person) == nil)
+    #expect(person.openTitle == nil)
     person.click(target?.row ?? 0, (target?.column ?? 0) + 8)
-    #expect(title(person) == "Tea")
+    #expect(person.openTitle == "Tea")
     person.click(0, 0)
     #expect(person.model.overlay == nil, "a click beside it closes it")
     person.type("y")

@@ -69,6 +69,47 @@ struct DraggingTests {
     #expect(person.model.page == self.month(month))
   }
 
+  /// The page has 80 columns and 19 rows.
+  @Test(
+    "A cell less than a third is too little, a third is enough",
+    arguments: [
+      ((16, 40), (10, 40), "2026-12"), ((16, 40), (9, 40), "2027-01"), ((1, 40), (7, 40), "2026-12"),
+      ((1, 40), (8, 40), "2026-11"), ((16, 60), (14, 34), "2026-12"), ((16, 60), (14, 33), "2027-01"),
+      ((1, 10), (3, 36), "2026-12"), ((1, 10), (3, 37), "2026-11"),
+    ])
+  func third(_ start: (Int, Int), _ end: (Int, Int), _ month: String) {
+    var person = Person()
+    #expect(person.model.layout.page.width == 80 && person.model.layout.page.height == 19)
+    person.swipe(from: start, to: end)
+    person.wait(1)
+    #expect(person.model.page == self.month(month))
+  }
+
+  @Test(
+    "In other views the page is a week or a year",
+    arguments: [
+      ("w", (16, 9), "2026-12-22", PageID.week(day("2026-12-21"))),
+      ("w", (1, 8), "2026-12-08", .week(day("2026-12-07"))),
+      ("y", (16, 9), "2027-12-15", .year(2027)), ("y", (1, 8), "2025-12-15", .year(2025)),
+    ])
+  func kinds(_ view: String, _ rows: (Int, Int), _ date: String, _ page: PageID) {
+    var person = Person()
+    person.type(view)
+    person.swipe(from: (rows.0, 40), to: (rows.1, 40))
+    #expect(person.model.selected == day(date) && person.model.page == page)
+    #expect(person.model.isAnimating)
+  }
+
+  @Test("What is chosen in the list is chosen no more")
+  func leavesList() {
+    var person = Person(occurrences: [wholeDay("Tea", "2026-12-15")])
+    person.type("Tab")
+    #expect(person.model.entry == 0)
+    person.point(.press(.left), 16, 78)
+    person.point(.drag(.left), 13, 72)
+    #expect(person.model.entry == nil)
+  }
+
   @Test("The corner comes to the pointer that has lifted it elsewhere, and then stays at it")
   func catchesUp() throws {
     var person = Person()
@@ -85,6 +126,7 @@ struct DraggingTests {
     let second = try state()
     person.wait(0.2)
     let last = try state()
+    #expect(first == .start, "it begins where the page lies")
     #expect(first.progress < second.progress && second.progress < last.progress)
     #expect(last.corner == Fold.Point(column: 38.5, row: 6.5))
     #expect(!person.model.isAnimating, "a page that is held does not move by itself")

@@ -38,6 +38,55 @@ struct MovingTests {
     #expect(person.model.selected == day("2027-01-27"))
   }
 
+  /// How a person turns a page on or back.
+  enum Way: String, CaseIterable, CustomTestStringConvertible {
+    case wheel, drag
+
+    var testDescription: String { rawValue }
+
+    func turn(_ person: inout Person, isNext: Bool) {
+      switch self {
+      case .wheel: person.point(.wheel(isNext ? .down : .up), 3, 3)
+      case .drag: person.swipe(from: (isNext ? 16 : 1, 40), to: (isNext ? 1 : 16, 40))
+      }
+      person.wait(1)
+    }
+  }
+
+  @Test(
+    "The day that was wished for stays through wheel and drag as well", arguments: Way.allCases,
+    [
+      ("m", ["2027-01-31", "2027-02-28", "2027-03-31"]), ("y", ["2028-02-29", "2029-02-28", "2030-02-28"]),
+      ("w", ["2027-01-31", "2027-02-07", "2027-02-14"]),
+    ])
+  func preferredDayByPointer(_ way: Way, _ view: (key: String, days: [String])) {
+    var person = Person(selected: view.days[0])
+    person.type(view.key)
+    var seen: [CivilDate] = []
+    for isNext in [true, true, false, false] {
+      way.turn(&person, isNext: isNext)
+      seen.append(person.model.selected)
+    }
+    #expect(seen == [view.days[1], view.days[2], view.days[1], view.days[0]].map(day))
+  }
+
+  @Test("What is kept of a turn is the day that was wished for", arguments: Way.allCases)
+  func keptDay(_ way: Way) {
+    var person = Person(selected: "2027-01-31")
+    way.turn(&person, isNext: true)
+    #expect(person.effects.contains(.keepFocus(day("2027-02-28"), preferredDay: 31)))
+  }
+
+  @Test("Weeks wish for no day of the month: the day they lead to is the one", arguments: Way.allCases)
+  func preferredDayOfWeeks(_ way: Way) {
+    var person = Person(selected: "2027-01-31")
+    person.type("w")
+    way.turn(&person, isNext: true)
+    person.type("m")
+    person.type("]")
+    #expect(person.model.selected == day("2027-03-07"))
+  }
+
   @Test(
     "ends where dates end", arguments: [("9999-12-31", ["l", "j", "]", "}"]), ("0001-01-01", ["h", "k", "[", "{"])])
   func ends(_ date: String, _ keys: [String]) throws {

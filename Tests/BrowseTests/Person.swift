@@ -98,6 +98,25 @@ struct Person {
     point(.release(.left), row, column)
   }
 
+  mutating func doubleClick(_ row: Int, _ column: Int) {
+    click(row, column)
+    click(row, column)
+  }
+
+  /// Takes the page at a cell and lets it go at another one, after a moment in which it catches up.
+  mutating func swipe(from start: (row: Int, column: Int), to end: (row: Int, column: Int)) {
+    point(.press(.left), start.row, start.column)
+    point(.drag(.left), end.row, end.column)
+    wait(0.2)
+    point(.release(.left), end.row, end.column)
+  }
+
+  /// The title of the occurrence that is open.
+  var openTitle: String? {
+    guard case .detail(let occurrence, scroll: _) = model.overlay else { return nil }
+    return occurrence.event.summary
+  }
+
   /// Lets time pass while frames are shown.
   mutating func wait(_ seconds: Double) {
     let end = time + seconds
@@ -137,10 +156,13 @@ func optionalDay(_ text: String) -> CivilDate? {
   return parts.count == 3 ? CivilDate(year: parts[0], month: parts[1], day: parts[2]) : nil
 }
 
-/// An occurrence of a whole day.
-func wholeDay(_ title: String, _ date: String, in calendar: CalendarInfo = home) -> Occurrence {
+/// An occurrence of a whole day, or of several.
+func wholeDay(
+  _ title: String, _ date: String, through last: String? = nil, in calendar: CalendarInfo = home
+) -> Occurrence {
   let date = day(date)
   var event = Event(uid: "\(title)@\(date)", start: .date(date))
   event.summary = title
-  return Occurrence(.init(event, in: calendar), span: .allDay(DayRange(first: date, last: date)))
+  return Occurrence(
+    .init(event, in: calendar), span: .allDay(DayRange(first: date, last: last.map { day($0) } ?? date)))
 }

@@ -55,18 +55,17 @@ struct TurningTests {
     #expect(person.model.movement == nil && person.model.page == month("2027-01"))
   }
 
-  @Test("The wheel turns one page for a click, and none while one turns")
-  func wheel() {
+  @Test("A text that is pasted settles a turn, and gives up a drag")
+  func paste() {
     var person = Person()
-    person.point(.wheel(.down), 3, 3)
-    #expect(person.model.page == month("2027-01"))
-    person.point(.wheel(.down), 3, 3)
-    person.point(.wheel(.up), 3, 3)
-    #expect(person.model.page == month("2027-01"))
-    person.wait(1)
-    person.point(.wheel(.up), 3, 3)
-    #expect(person.model.page == month("2026-12"))
-    #expect(person.model.movement?.turn.direction == .previous)
+    person.type("]")
+    person.send(.input(.paste("text"), at: person.time))
+    #expect(person.model.movement == nil && person.model.page == month("2027-01"))
+    person.point(.press(.left), 16, 78)
+    person.point(.drag(.left), 2, 2)
+    person.send(.input(.paste("text"), at: person.time))
+    person.point(.release(.left), 2, 2)
+    #expect(person.model.movement == nil && person.model.page == month("2027-01"))
   }
 
   @Test("What is loaded too late is passed over")

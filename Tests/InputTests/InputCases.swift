@@ -131,6 +131,10 @@ struct InputCase: Sendable, CustomTestStringConvertible {
     InputCase("wheel left", "\u{1B}[<66;3;2M", [.pointer(PointerEvent(.wheel(.left), row: 1, column: 2))]),
     InputCase("wheel right", "\u{1B}[<67;3;2M", [.pointer(PointerEvent(.wheel(.right), row: 1, column: 2))]),
     InputCase(
+      "wheel with Ctrl", "\u{1B}[<81;3;2M",
+      [.pointer(PointerEvent(.wheel(.down), row: 1, column: 2, modifiers: .control))]),
+    InputCase("wheel with the bit of motion", "\u{1B}[<97;3;2M", []),
+    InputCase(
       "with modifiers", "\u{1B}[<28;3;2M",
       [.pointer(PointerEvent(.press(.left), row: 1, column: 2, modifiers: [.shift, .alt, .control]))]),
     InputCase("motion without a button", "\u{1B}[<35;3;2M", []),

@@ -142,6 +142,22 @@ struct InputDecoderTests {
     #expect(events == [.paste(String(text.prefix(1 + 32_767))), .key(KeyPress(.character("x")))])
   }
 
+  @Test(
+    "of ten thousand bytes without an end the first 4096 are a string, whatever it is", arguments: "]PX^_",
+    [1, 7, 4096])
+  func tenThousand(_ introducer: Character, _ piece: Int) {
+    var decoder = InputDecoder()
+    var rest = (Array("\u{1B}\(introducer)".utf8) + Array(repeating: UInt8(ascii: "."), count: 10_000))[...]
+    var events: [InputEvent] = []
+    while !rest.isEmpty {
+      events += decoder.decode(rest.prefix(piece))
+      rest = rest.dropFirst(piece)
+    }
+    #expect(events == Array(repeating: .key(KeyPress(.character("."))), count: 5904))
+    #expect(!decoder.isPending)
+    #expect(decoder.decode("\u{1B}[A".utf8) == [.key(KeyPress(.up))])
+  }
+
   @Test("a string that never ends is given up")
   func longString() {
     var decoder = InputDecoder()

@@ -97,6 +97,36 @@ struct FramePacingTests {
     #expect(pacing.readyTime == 4, "the patience is what it was")
   }
 
+  @Test("while answers are lost, one is waited for twice as long as the one before, up to four seconds")
+  func patience() {
+    var pacing = Self.answering()
+    var now = 1.0
+    var waits: [Double] = []
+    for _ in 0..<5 {
+      _ = Self.frame(&pacing, at: now)
+      waits.append(pacing.readyTime - now)
+      now = pacing.readyTime
+    }
+    #expect(waits == [1, 2, 4, 4, 4])
+    // It is halved with every answer that comes soon, down to a second.
+    waits = []
+    for _ in 0..<4 {
+      _ = Self.frame(&pacing, at: now)
+      waits.append(pacing.readyTime - now)
+      pacing.acknowledged(at: now + 0.01)
+      now += 1
+    }
+    #expect(waits == [4, 2, 1, 1])
+  }
+
+  @Test("answers to questions that were given up make it as patient, up to four seconds", arguments: [1, 2, 3, 9])
+  func lateAnswers(_ count: Int) {
+    var pacing = Self.answering()
+    for _ in 0..<count { pacing.acknowledged(at: 3) }
+    _ = Self.frame(&pacing, at: 5)
+    #expect(pacing.readyTime == [1: 7, 2: 9, 3: 9, 9: 9][count])
+  }
+
   /// A line that takes everything and shows it late, as long as a connection's buffers are.
   @Test("on a slow line only few frames are on their way", arguments: [0.001, 0.1, 0.6, 1.3, 2.5])
   func slowLine(secondsPerFrame: Double) {
