@@ -154,12 +154,16 @@ struct TurnRecordingTests {
   }
 
   @Test(
-    "a turn to the same month is an error of use",
-    arguments: [["--to", "2026-11"], ["--from", "2027-02-01", "--to", "2027-02-28"], ["--from", "9999-12"]])
-  func sameMonth(arguments: [String]) throws {
+    "a turn to the same month, or to none, is an error of use",
+    arguments: [
+      (["--to", "2026-11"], "from one month to another"),
+      (["--from", "2027-02-01", "--to", "2027-02-28"], "from one month to another"),
+      (["--from", "9999-12"], "no month after 9999-12"),
+    ])
+  func sameMonth(arguments: [String], message: String) throws {
     let outcome = try home.run(["turn", Self.team, "--cast"] + arguments)
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.error.contains("from one month to another"))
+    #expect(outcome.error.contains(message))
   }
 }
