@@ -99,7 +99,7 @@ let package = Package(
     tests("Terminal", ["Canvas", "Input"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["flipcal", "Browse", "FlipcalApp", "Input", "SeededNumbers", "Terminal", "TestSupport"],
+      dependencies: ["flipcal", "Browse", "FlipcalApp", "Input", "SeededNumbers", "Store", "Terminal", "TestSupport"],
       exclude: ["Goldens"]),
     // What `make differential` asks for the instances of rules, and `make bench` for the time they take.
     .target(name: "RuleLines", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/RuleLines"),

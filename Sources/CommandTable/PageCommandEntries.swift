@@ -130,10 +130,7 @@ extension CommandTable {
         which leave both alone.
         """
       ],
-      options: [
-        .tz, .calendar, .except, .color, .theme, .ascii, .ambiguousWidth, .weekStart, .weekNumbers, .lunar,
-        .calendarSystem, .holidays,
-      ] + turnOptions,
+      options: pageOptions.filter { ![.width, .height].contains($0) } + turnOptions,
       examples: [
         .init(line: "flipcal browse", meaning: "Browse what is open"),
         .init(line: "flipcal browse - < invitation.ics", meaning: "Look at a file without opening it"),

@@ -1,5 +1,6 @@
-import Pages
 import Testing
+
+@testable import Pages
 
 @Suite("A page of months that is lower than all of them") struct MonthsScrollTests {
   @Test("the month that is asked for is whole", arguments: 0..<12, [20, 44, 66, 80, 132])

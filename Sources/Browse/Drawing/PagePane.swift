@@ -1,6 +1,5 @@
 import CalendarCore
 import Canvas
-import PageTurn
 import Pages
 
 /// The page, standing or moving.
@@ -93,36 +92,5 @@ extension MonthContent {
     var content = self
     content.selected = date
     return content
-  }
-}
-
-extension Movement {
-  /// Seconds in which the corner comes to the pointer that has lifted it elsewhere.
-  static let catchingUp = 0.12
-
-  /// Whether it has not come there yet.
-  var isCatchingUp: Bool {
-    guard case .held(_, let since) = kind else { return false }
-    return since.map { now - $0 < Movement.catchingUp } ?? true
-  }
-
-  /// The state of the turn at its moment, on a page of a size.
-  func state(by transition: any Transition, width: Int, height: Int) -> TurnState {
-    switch kind {
-    case .held(let drag, let since):
-      let held = transition.state(of: turn, draggedBy: drag, width: width, height: height)
-      guard isCatchingUp else { return held }
-      let part = TimingCurve.standard.value(at: since.map { (now - $0) / Movement.catchingUp } ?? 0)
-      return transition.state(from: .start, to: held, part: part, turn: turn, width: width, height: height)
-    case .running(let from, let to, let start, let duration):
-      let part = TimingCurve.standard.value(at: duration > 0 ? (now - (start ?? now)) / duration : 1)
-      return transition.state(from: from, to: to, part: part, turn: turn, width: width, height: height)
-    }
-  }
-
-  /// The picture at its moment.
-  func frame(from old: Surface, to new: Surface, by transition: any Transition) -> Surface {
-    let state = state(by: transition, width: old.width, height: old.height)
-    return transition.frame(from: old, to: new, turn: turn, state: state)
   }
 }

@@ -11,8 +11,8 @@
 /* The reading end of the pipe, non-blocking; it is made at the first call and kept. -1 with errno where there is none. */
 int flipcal_notices(void);
 
-/* Begins to watch a signal, which may act while the program is busy; flipcal_notices() must have been called. 1: it is watched; 0: it is ignored, as by nohup,
- * and is left so; -1 with errno. */
+/* Begins to watch a signal, which may act while the program is busy; flipcal_notices() must have been called.
+ * 1: it is watched; 0: it is ignored, as by nohup, and is left so; -1 with errno. */
 int flipcal_watch(int number, int acts_while_busy);
 
 /* While the program is busy, so that it reads no notices, some signals that are watched act at once: the guard brings

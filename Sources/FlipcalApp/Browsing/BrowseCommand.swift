@@ -17,14 +17,12 @@ struct BrowseCommand {
     // Before they are read: what changes meanwhile must not be missed.
     let watched = sources.filter { !$0.isStream }.map(\.absolutePath)
     let watch = watched.isEmpty ? nil : SourceWatch(watched)
-    var world = try BrowseWorld(operands, session: session, environment: environment)
+    var world = try BrowseWorld(
+      sources, isOpenSet: operands.isEmpty, session: session, environment: environment)
     let model = model(screen.size, world, focus: operands.isEmpty ? session.state?.focus() : nil)
     world.takeScreen()
     var loop = BrowseLoop(model, world, on: screen, watching: watch)
-    defer { session.console.reporter.release() }
-    let ending = try browse(&loop, on: screen)
-    session.console.reporter.release()
-    switch ending {
+    switch try browse(&loop, on: screen) {
     case .quit: return loop.world.finish()
     case .hungUp: return 0
     case .signal(let signal): FullScreen.raise(signal)
@@ -32,7 +30,10 @@ struct BrowseCommand {
   }
 
   private func browse(_ loop: inout BrowseLoop, on screen: FullScreen) throws(AppError) -> BrowseLoop.Ending {
-    defer { screen.leave() }
+    defer {
+      screen.leave()
+      session.console.reporter.release()
+    }
     do throws(FullScreenError) { try screen.enter() } catch { throw failure(error) }
     do throws(OutputError) {
       return try loop.run()

@@ -19,11 +19,13 @@ struct BrowseWorld {
   /// The zone that times were shown in at first.
   private let firstZone: Zone
 
-  /// Opens the sources that operands name, or the open set.
-  init(_ operands: [String], session: Session, environment: [String: String]) throws(AppError) {
+  /// Opens sources.
+  init(
+    _ sources: [Source], isOpenSet: Bool, session: Session, environment: [String: String]
+  ) throws(AppError) {
     self.session = session
-    sources = OpenCalendars.named(by: operands, session: session)
-    isOpenSet = operands.isEmpty
+    self.sources = sources
+    self.isOpenSet = isOpenSet
     self.environment = environment
     firstZone = session.viewing
     calendars = try OpenCalendars(sources, isOpenSet: isOpenSet, session: session)
@@ -68,7 +70,7 @@ struct BrowseWorld {
     case .hide(let hidden):
       self.hidden = hidden
       calendars.hide(hidden)
-      renewPages()
+      pages.calendars = calendars
       return []
     case .reload: return [reload()]
     case .keepFocus(let date, let preferredDay):

@@ -7,7 +7,8 @@ import Terminal
 /// Draws months as the session's terminal or pipe has room for them.
 struct PageView {
   let session: Session
-  let calendars: OpenCalendars
+  /// What is asked for occurrences.
+  var calendars: OpenCalendars
   private let notes: PageNotes
   /// The day that was named.
   private let selected: CivilDate?

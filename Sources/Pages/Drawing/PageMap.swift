@@ -22,9 +22,6 @@ public struct PageMap: Sendable {
   /// The cells of the page.
   private let page: Rect
 
-  /// A page without anything.
-  public init() { self.init(width: 0, height: 0) }
-
   /// A page of a size on which nothing stands yet.
   package init(width: Int, height: Int) { page = Rect(row: 0, column: 0, width: width, height: height) }
 

@@ -49,7 +49,7 @@ public struct MonthsPage: Sendable {
 
   /// The rows of a month, by its place: title, weekdays and weeks. They may lie below the page; none of a month that gave
   /// way to another.
-  public func rows(ofMonth place: Int) -> Range<Int> {
+  func rows(ofMonth place: Int) -> Range<Int> {
     guard months.indices.contains(place), !rows.isScrolledOff(place) else { return 0..<0 }
     return rows.start(place)..<rows.start(place) + months[place].height
   }

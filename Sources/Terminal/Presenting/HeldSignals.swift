@@ -11,9 +11,9 @@
 /// They are blocked and looked for, not caught: no handler runs, and when they are released they do what they would have
 /// done, the exit status included.
 struct HeldSignals {
-  /// Ctrl-C, Ctrl-\, Ctrl-Z, a hang-up, `kill`, and what else ends a process that does not ask for it. A window's change is seen by its size: systems differ in whether a
-  /// blocked SIGWINCH stays pending.
-  static let endings = [SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2]
+  /// What ends a process that does not ask for it, and Ctrl-Z. A window's change is seen by its size: systems differ in
+  /// whether a blocked SIGWINCH stays pending.
+  static let endings = SignalNotices.endings + [SIGTSTP]
 
   private let held: [Int32]
   private let previous: sigset_t

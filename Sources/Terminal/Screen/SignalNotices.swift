@@ -10,7 +10,8 @@ import CPosix
 
 /// Signals as bytes in a pipe; there is one in a process.
 enum SignalNotices {
-  /// Those after which the process should end.
+  /// Those after which the process should end: Ctrl-C, `kill`, a hang-up, Ctrl-\, and what else ends one that does not
+  /// ask for it.
   static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
   /// Those after which it goes on.
   static let others = [SIGWINCH, SIGTSTP, SIGCONT]

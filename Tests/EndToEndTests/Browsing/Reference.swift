@@ -2,6 +2,7 @@ import Browse
 import CommandTable
 import Foundation
 import Input
+import Store
 
 @testable import FlipcalApp
 @testable import Terminal
@@ -26,7 +27,8 @@ struct Reference {
     let options = try CommandTable.parse(arguments: ["browse"], defaults: preferences.defaults) { _ in false }.options
     let session = try Session(
       environment: environment, options: options, preferences: preferences, console: console)
-    world = try BrowseWorld(operands, session: session, environment: environment)
+    world = try BrowseWorld(
+      Source.named(by: operands), isOpenSet: false, session: session, environment: environment)
     model = BrowseCommand(session: session, environment: environment).model(size, world, focus: nil)
     world.takeScreen()
     perform(model.begin())
