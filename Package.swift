@@ -23,7 +23,9 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// The tests of a module, in `Tests/<name>Tests`; golden files beside them are read from the source tree.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "SeededNumbers", "TestSupport"] + dependencies,
+    name: "\(name)Tests",
+    dependencies: [.init(stringLiteral: name), "SeededNumbers", "TestSupport"] + dependencies
+      + (name == "TextGate" ? [] : ["TextGate"]),
     exclude: goldens[name] ?? [])
 }
 
@@ -55,22 +57,23 @@ let package = Package(
 
     // Pure values.
     room("ICU", ["CICU"]),
-    room("CalendarCore"),
+    room("TextGate"),
+    room("CalendarCore", ["TextGate"]),
     room("Almanac", ["CErfa", "CalendarCore", "ICU"]),
-    room("Canvas", ["ICU"]),
+    room("Canvas", ["ICU", "TextGate"]),
     room("CommandTable"),
-    room("Configuration", ["CInih", "CalendarCore"]),
+    room("Configuration", ["CInih", "CalendarCore", "TextGate"]),
     room("Input"),
-    room("Browse", ["CalendarCore", "Canvas", "CommandTable", "Input", "PageTurn", "Pages"]),
+    room("Browse", ["CalendarCore", "Canvas", "CommandTable", "Input", "PageTurn", "Pages", "TextGate"]),
     room("PageTurn", ["Canvas"]),
-    room("Pages", ["CalendarCore", "Canvas"]),
-    room("Recurrence", ["CalendarCore"]),
+    room("Pages", ["CalendarCore", "Canvas", "TextGate"]),
+    room("Recurrence", ["CalendarCore", "TextGate"]),
 
     // Edges.
-    room("ICal", ["CLibical", "CalendarCore", "Recurrence"]),
-    room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence"]),
+    room("ICal", ["CLibical", "CalendarCore", "Recurrence", "TextGate"]),
+    room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence", "TextGate"]),
     .target(
-      name: "Terminal", dependencies: ["CPosix", "CTerminfo", "Canvas", "Input"],
+      name: "Terminal", dependencies: ["CPosix", "CTerminfo", "Canvas", "Input", "TextGate"],
       linkerSettings: [
         .linkedLibrary("tinfo", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -78,8 +81,7 @@ let package = Package(
       "FlipcalApp",
       [
         "Almanac", "Browse", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "PageTurn",
-        "Pages",
-        "Store", "Terminal",
+        "Pages", "Store", "Terminal", "TextGate",
       ]),
     .executableTarget(name: "flipcal", dependencies: ["FlipcalApp"]),
 
@@ -97,6 +99,7 @@ let package = Package(
     tests("Recurrence", ["CalendarCore", "RuleLines", "Store"]),
     tests("Store", ["CalendarCore", "ICal"]),
     tests("Terminal", ["Canvas", "Input"]),
+    tests("TextGate", ["Canvas"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["flipcal", "Browse", "FlipcalApp", "Input", "SeededNumbers", "Store", "Terminal", "TestSupport"],
@@ -112,7 +115,7 @@ let package = Package(
       path: "Tests/Benchmarks/calendar-generator"),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     // Goldens, and a screen that shows what escape sequences do.
-    .target(name: "TestSupport", dependencies: ["Canvas"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Canvas", "SeededNumbers", "TextGate"], path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

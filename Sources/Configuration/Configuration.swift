@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// A configuration file as it is written: what keys and values mean is the business of those who ask for them.
 public struct Configuration: Sendable, Equatable {
@@ -58,7 +59,7 @@ public struct Configuration: Sendable, Equatable {
   }
 
   /// A diagnostic about a line.
-  public func diagnostic(_ message: String, line: Int?) -> Diagnostic {
+  public func diagnostic(_ message: VisibleText, line: Int?) -> Diagnostic {
     Diagnostic(message, at: path.map { SourceLocation(file: $0, line: line) })
   }
 }

@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 extension Configuration {
   /// A file that is no configuration at all is not described line by line.
@@ -18,14 +19,15 @@ extension Configuration {
     }
     if broken > Configuration.mostDiagnostics {
       let rest = broken - Configuration.mostDiagnostics
-      diagnostics.append(diagnostic("\(rest) more \(rest == 1 ? "line is" : "lines are") broken", line: nil))
+      diagnostics.append(
+        diagnostic("\(rest) more \(rest == 1 ? "line is" : "lines are" as VisibleText) broken", line: nil))
     }
   }
 
   /// Takes a line in.
   ///
   /// - Returns: what is wrong with it, or nil.
-  private mutating func take(_ line: ArraySlice<UInt8>, number: Int) -> String? {
+  private mutating func take(_ line: ArraySlice<UInt8>, number: Int) -> VisibleText? {
     if line.contains(0) { return "the line has a NUL character and is passed over; save the file as UTF-8" }
     guard String(validating: line, as: UTF8.self) != nil else {
       return "the line is not UTF-8 and is passed over; save the file as UTF-8"
@@ -43,7 +45,7 @@ extension Configuration {
     }
   }
 
-  private mutating func begin(section name: String, line: Int) -> String? {
+  private mutating func begin(section name: String, line: Int) -> VisibleText? {
     var plainName = ""
     for word in name.split(whereSeparator: \.isWhitespace) {
       if !plainName.isEmpty { plainName += " " }

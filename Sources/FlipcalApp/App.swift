@@ -4,6 +4,7 @@ import CommandTable
 import PageTurn
 import Store
 import Terminal
+import TextGate
 
 /// flipcal, from its arguments to its exit status.
 public enum App {
@@ -24,7 +25,7 @@ public enum App {
   }
 
   private static func say(_ message: String) {
-    Output.reportLine(Reporter.line(Diagnostic(message)))
+    Output.reportLine(Reporter.line(Diagnostic(VisibleText(message))))
   }
 
   private static func perform(_ arguments: [String], environment: [String: String]) throws(AppError) -> Int32 {

@@ -9,12 +9,15 @@ public enum FoldedText {
   /// The folded form of a text.
   public static func bytes(of text: String) -> [UInt8] {
     var text = text
-    return text.withUTF8 { bytes in
-      if bytes.allSatisfy({ $0 < 0x80 }) {
-        return bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-      }
-      return folded(UnsafeRawBufferPointer(bytes)) ?? Array(bytes)
+    return text.withUTF8(bytes)
+  }
+
+  /// The folded form of a text in UTF-8.
+  public static func bytes(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    if text.allSatisfy({ $0 < 0x80 }) {
+      return text.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     }
+    return folded(UnsafeRawBufferPointer(text)) ?? Array(text)
   }
 
   private static func folded(_ text: UnsafeRawBufferPointer) -> [UInt8]? {

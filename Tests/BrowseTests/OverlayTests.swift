@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TextGate
 
 @testable import Browse
 
@@ -16,7 +17,7 @@ struct OverlayTests {
   private func long() -> Occurrence {
     var event = Event(uid: "long", start: .date(day("2026-12-15")))
     event.summary = "Long"
-    event.description = (1...100).map { "word\($0)" }.joined(separator: "\n")
+    event.description = UntrustedText((1...100).map { "word\($0)" }.joined(separator: "\n"))
     return Occurrence(
       .init(event, in: home), span: .allDay(DayRange(first: day("2026-12-15"), last: day("2026-12-15"))))
   }

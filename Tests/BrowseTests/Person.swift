@@ -3,6 +3,8 @@ import Input
 import PageTurn
 import Pages
 import Testing
+import TextGate
+import TestSupport
 
 @testable import Browse
 
@@ -44,7 +46,7 @@ struct Person {
     case .load(let id, let generation): [.loaded(id, data(of: id), generation: generation)]
     case .open(let occurrence): [.opened(occurrence)]
     case .search(let text, around: _, years: _):
-      [.found(text: text, occurrences.filter { $0.event.summary?.contains(text) ?? false })]
+      [.found(text: text, occurrences.filter { $0.event.summary?.raw.contains(text) ?? false })]
     case .resolve(let text, in: _): [optionalDay(text).map { .went(to: $0) } ?? .refused("no day")]
     case .setZone(let name):
       [name == "Nowhere" ? .refused("no zone") : .zoneChanged(name: name, today: model.today)]
@@ -114,7 +116,7 @@ struct Person {
   /// The title of the occurrence that is open.
   var openTitle: String? {
     guard case .detail(let occurrence, scroll: _) = model.overlay else { return nil }
-    return occurrence.event.summary
+    return occurrence.event.summary?.raw
   }
 
   /// Lets time pass while frames are shown.
@@ -161,8 +163,8 @@ func wholeDay(
   _ title: String, _ date: String, through last: String? = nil, in calendar: CalendarInfo = home
 ) -> Occurrence {
   let date = day(date)
-  var event = Event(uid: "\(title)@\(date)", start: .date(date))
-  event.summary = title
+  var event = Event(uid: UntrustedText("\(title)@\(date)"), start: .date(date))
+  event.summary = UntrustedText(title)
   return Occurrence(
     .init(event, in: calendar), span: .allDay(DayRange(first: date, last: last.map { day($0) } ?? date)))
 }

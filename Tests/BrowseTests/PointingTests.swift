@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TestSupport
 
 @testable import Browse
 
@@ -78,7 +79,7 @@ struct PointingTests {
     var person = person()
     person.click(row, column)
     #expect(person.model.entry == place && person.openTitle == nil)
-    #expect(person.model.chosenOccurrence?.event.summary == title)
+    #expect(person.model.chosenOccurrence?.event.summary?.raw == title)
     person.click(row, column)
     #expect(person.openTitle == title)
   }

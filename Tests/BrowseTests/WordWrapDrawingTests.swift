@@ -3,6 +3,7 @@ import SeededNumbers
 import Testing
 
 @testable import Browse
+import TextGate
 
 @Suite("Lines of text")
 struct WordWrapDrawingTests {

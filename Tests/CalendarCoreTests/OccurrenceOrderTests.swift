@@ -1,13 +1,15 @@
 import CalendarCore
 import SeededNumbers
 import Testing
+import TextGate
 
 /// What decides between occurrences at one time, and that nothing but the occurrences does.
 @Suite struct OccurrenceOrderTests {
   private static let nine = ZonedTime(instant: Instant(seconds: 1_797_321_600), offset: 3600)
 
   private static func occurrence(
-    _ title: String? = "T", uid: String = "u", calendar: Int = 0, id: EventTime? = nil, at start: ZonedTime = nine
+    _ title: UntrustedText? = "T", uid: UntrustedText = "u", calendar: Int = 0, id: EventTime? = nil,
+    at start: ZonedTime = nine
   ) -> Occurrence {
     var event = Event(uid: uid, start: EventTime(start.instant))
     event.summary = title

@@ -1,9 +1,12 @@
 import CalendarCore
 import Testing
+import TextGate
 import SeededNumbers
 
 @Suite struct OccurrenceTests {
-  private func timed(_ start: String, _ end: String, title: String? = "T", uid: String = "u") throws -> Occurrence {
+  private func timed(_ start: String, _ end: String, title: UntrustedText? = "T", uid: UntrustedText = "u") throws
+    -> Occurrence
+  {
     var event = Event(uid: uid, start: .floating(try clock(start)))
     event.summary = title
     return try Occurrence(
@@ -12,7 +15,9 @@ import SeededNumbers
         start: ZonedTime(instant: utc(start), offset: 0), end: ZonedTime(instant: utc(end), offset: 0)))
   }
 
-  private func allDay(_ first: String, _ last: String, title: String? = "T", uid: String = "u") throws -> Occurrence {
+  private func allDay(_ first: String, _ last: String, title: UntrustedText? = "T", uid: UntrustedText = "u") throws
+    -> Occurrence
+  {
     var event = Event(uid: uid, start: .date(try date(first)))
     event.summary = title
     return try Occurrence(

@@ -1,6 +1,8 @@
 import Canvas
+import TestSupport
 import Testing
 import SeededNumbers
+import TextGate
 
 @Suite struct SurfaceTests {
   private func lines(_ width: Int, _ height: Int, _ draw: (inout Surface) -> Void) -> [String] {

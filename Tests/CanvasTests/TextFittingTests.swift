@@ -1,6 +1,8 @@
 import Canvas
+import TestSupport
 import Testing
 import SeededNumbers
+import TextGate
 
 @Suite struct TextFittingTests {
   private let metrics = TextMetrics()

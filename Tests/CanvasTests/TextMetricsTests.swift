@@ -1,4 +1,5 @@
 @testable import Canvas
+import TestSupport
 import Testing
 import SeededNumbers
 

@@ -96,7 +96,7 @@ struct ConfigurationTests {
     #expect(outline(configuration).contains("a=1@2"))
     #expect(configuration.diagnostics.count == 1)
     #expect(configuration.diagnostics.first?.location == SourceLocation(file: "c", line: example.line))
-    #expect(configuration.diagnostics.first?.message.contains(example.word) == true)
+    #expect(configuration.diagnostics.first?.message.description.contains(example.word) == true)
   }
 
   @Test("A section without a name, or with one that inih would cut, keeps its entries from the one before")

@@ -1,5 +1,7 @@
 import CalendarCore
 import Testing
+import TextGate
+import TestSupport
 
 @testable import ICal
 
@@ -14,7 +16,7 @@ struct CalendarPropertyTests {
       (["NAME;LANGUAGE=de:Arbeit"], "Arbeit"),
     ])
   func name(_ properties: [String], _ expected: String?) {
-    #expect(eventContents(["DTSTART:20261201"], calendar: properties).name == expected)
+    #expect(eventContents(["DTSTART:20261201"], calendar: properties).name?.raw == expected)
   }
 
   /// RFC 7986 5.9, and Apple's property.

@@ -1,4 +1,6 @@
 import Testing
+import TextGate
+import TestSupport
 
 @testable import ICal
 
@@ -41,7 +43,7 @@ struct EncodingTests {
   @Test("of a title", arguments: Case.all)
   func title(_ example: Case) {
     let found = contents(source(title: example.title))
-    #expect(found.events.map(\.summary) == [example.summary])
+    #expect(found.events.map(\.summary?.raw) == [example.summary])
     #expect(lines(found) == (example.isGuess ? [4] : []))
   }
 

@@ -1,5 +1,7 @@
 import CalendarCore
 import Testing
+import TextGate
+import TestSupport
 
 @testable import ICal
 
@@ -122,7 +124,7 @@ struct EventFieldTests {
     ])
   func uid(_ value: String, _ expected: String) {
     let found = contents(lines: ["BEGIN:VEVENT", "UID:\(value)", "DTSTART:20261201", "END:VEVENT"])
-    #expect(found.events.map(\.uid) == [expected])
+    #expect(found.events.map(\.uid.raw) == [expected])
   }
 
   @Test(

@@ -1,5 +1,7 @@
 import CalendarCore
 import Testing
+import TextGate
+import TestSupport
 
 @testable import ICal
 import SeededNumbers
@@ -85,7 +87,7 @@ struct MutationTests {
       // A component's line may be anywhere up to the last line.
       let isInside = found.diagnostics.allSatisfy { diagnostic in
         diagnostic.location?.file == "t.ics" && (1...max(1, lineCount)).contains(diagnostic.location?.line ?? 0)
-          && !diagnostic.message.contains("\n")
+          && !diagnostic.message.description.contains("\n")
       }
       #expect(isInside, "seed \(seed), round \(round): \(found.diagnostics)")
       #expect(lines(found).map { $0 ?? 0 } == lines(found).map { $0 ?? 0 }.sorted(), "seed \(seed), round \(round)")

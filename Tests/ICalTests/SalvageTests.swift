@@ -1,4 +1,6 @@
 import Testing
+import TextGate
+import TestSupport
 
 @testable import ICal
 
@@ -83,7 +85,7 @@ struct SalvageTests {
   @Test("give every event that can be read, and name the lines that cannot", arguments: Case.all)
   func salvage(_ example: Case) {
     let found = contents(Array(example.source.utf8))
-    #expect(found.events.map { ($0.summary ?? "") + ($0.location.map { "@\($0)" } ?? "") } == example.events)
+    #expect(found.events.map { ($0.summary?.raw ?? "") + ($0.location.map { "@\($0.raw)" } ?? "") } == example.events)
     #expect(lines(found) == example.lines, "\(found.diagnostics.map(\.message))")
     #expect(found.isCalendar)
   }

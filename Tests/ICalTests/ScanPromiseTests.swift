@@ -1,6 +1,8 @@
 import CalendarCore
 import SeededNumbers
 import Testing
+import TextGate
+import TestSupport
 
 @testable import ICal
 
@@ -18,7 +20,7 @@ struct ScanPromiseTests {
       for (span, event, diagnostics) in full.components where span.isOrdinary {
         ordinaryCount += 1
         #expect(event != nil && diagnostics.isEmpty, "\(diagnostics) \(source)")
-        #expect(span.uidHash == event.map { StableHash.of($0.uid.utf8) }, "\(source)")
+        #expect(span.uidHash == event.map { StableHash.of($0.uid) }, "\(source)")
         let days = event.flatMap { touchedDays([$0], viewing: .utc) }
         #expect(span.days.contains(days), "\(source)")
       }

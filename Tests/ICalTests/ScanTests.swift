@@ -2,6 +2,8 @@ import CalendarCore
 import Foundation
 import SeededNumbers
 import Testing
+import TextGate
+import TestSupport
 
 @testable import ICal
 
@@ -81,7 +83,7 @@ struct ScanTests {
     let bytes = Array("BEGIN:VCALENDAR\r\n\(event)\(event.replacing("UID:a", with: "UID:b"))END:VCALENDAR\r\n".utf8)
     let text = CalendarText(PiecewiseBytes(bytes: bytes), file: "t.ics", zones: RuleZones())
     #expect(text.events.map(\.isOrdinary) == [true, true])
-    #expect(text.events.compactMap(text.event).map(\.summary?.utf8.count) == [length, length])
+    #expect(text.events.compactMap(text.event).map(\.summary?.raw.utf8.count) == [length, length])
     #expect(text.events.map(\.line) == [2, 7])
     #expect(text.diagnostics.isEmpty)
   }

@@ -1,5 +1,7 @@
 import CalendarCore
 import Testing
+import TestSupport
+import TextGate
 
 @testable import ICal
 
@@ -99,7 +101,7 @@ struct ZoneNameTests {
     ])
     #expect(found.events.map { moment($0.start) } == ["2026-12-01T03:00:00"])
     #expect(lines(found) == [4, 5])
-    #expect(found.diagnostics.allSatisfy { $0.message.contains("offset from UTC") })
+    #expect(found.diagnostics.allSatisfy { $0.message.description.contains("offset from UTC") })
   }
 
   @Test(

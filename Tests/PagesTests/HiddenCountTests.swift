@@ -1,6 +1,8 @@
 import CalendarCore
 import Pages
 import Testing
+import TextGate
+import TestSupport
 import SeededNumbers
 
 /// What a page shows of a day and what it says is hidden are all of the day.
@@ -42,7 +44,7 @@ import SeededNumbers
       for index in 0..<35 {
         let day = month.grid.firstDate.adding(days: index)
         let all = month.occurrences(on: day)
-        let shown = all.filter { weeks[index / 7].contains($0.event.summary ?? "-") }.count
+        let shown = all.filter { weeks[index / 7].contains($0.event.summary?.raw ?? "-") }.count
         if shown + (page.hidden[day] ?? 0) != all.count { wrong.append("\(day) of \(count)") }
       }
       let said = lines.flatMap { $0.matches(of: /\+(\d+) more/) }.compactMap { Int($0.output.1) }
@@ -66,7 +68,7 @@ import SeededNumbers
         // A bar stands once in the list, for all of its days.
         let shown =
           day.yearMonth != month.grid.month
-          ? 0 : all.filter { occurrence in list.contains { $0.contains(occurrence.event.summary ?? "-") } }.count
+          ? 0 : all.filter { occurrence in list.contains { $0.contains(occurrence.event.summary?.raw ?? "-") } }.count
         if shown + (page.hidden[day] ?? 0) != all.count { wrong.append("\(day) of \(count)") }
       }
     }

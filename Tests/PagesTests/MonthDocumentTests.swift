@@ -4,6 +4,7 @@ import Canvas
 import SeededNumbers
 import TestSupport
 import Testing
+import TextGate
 
 /// What HTML and SVG documents must be whatever a month holds.
 @Suite struct MonthDocumentTests {
@@ -24,12 +25,13 @@ import Testing
       let title = hostileTitles[index % hostileTitles.count]
       let day = first.adding(days: generator.int(in: 0...50))
       let calendar = CalendarInfo(
-        name: hostileTitles[generator.int(in: 0...8)], color: generator.chance(2) ? nil : CalendarColor("yellow"),
+        name: UntrustedText(hostileTitles[generator.int(in: 0...8)]),
+        color: generator.chance(2) ? nil : CalendarColor("yellow"),
         order: generator.int(in: 0...3))
       let change: (inout Event) -> Void = { event in
         event.status = [nil, .cancelled, .tentative][index % 3]
         event.isTransparent = index % 5 == 0
-        event.location = index % 2 == 0 ? title : nil
+        event.location = index % 2 == 0 ? UntrustedText(title) : nil
         event.url = ["javascript:alert(1)", "https://example.org/?a=1&b='2'", "https://e.org/\"><b>"][index % 3]
       }
       if generator.chance(2) {
@@ -57,7 +59,8 @@ import Testing
     var notes: [CivilDate: DayNote] = [:]
     for day in 0..<plain.grid.days.count where day % 3 == 0 {
       notes[plain.grid.firstDate.adding(days: day)] = DayNote(
-        label: day % 2 == 0 ? "1 <Jan>" : nil, otherCalendar: "初六&", holidays: [titles[day % titles.count]])
+        label: day % 2 == 0 ? "1 <Jan>" : nil, otherCalendar: "初六&",
+        holidays: [UntrustedText(titles[day % titles.count])])
     }
     return MonthContent(
       grid: plain.grid, occurrences: plain.occurrences, today: plain.today, names: names,
@@ -66,7 +69,7 @@ import Testing
 
   /// The title as a document shows it: what XML may not hold is replaced.
   private func shown(_ occurrence: Occurrence, isEnglish: Bool) -> String {
-    let title = VisibleText(occurrence.event.summary ?? "").description
+    let title = (occurrence.event.summary ?? "").description
     let allowed = title.unicodeScalars.map { scalar -> Character in
       scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value) ? "\u{FFFD}" : Character(scalar)
     }
@@ -164,7 +167,7 @@ import Testing
       "https://example.org/\u{202E}": false, "https://example.org/a b": false, "//example.org": false,
     ]
     for (url, isLink) in urls {
-      let month = try content("2026-12", [timed("Call", "2026-12-09 10:00", "11:00") { $0.url = url }])
+      let month = try content("2026-12", [timed("Call", "2026-12-09 10:00", "11:00") { $0.url = UntrustedText(url) }])
       let html = try ParsedMarkup(document(month).html)
       #expect(html.all("a").map { $0.attributes["href"] } == (isLink ? [url] : []), "\(url)")
     }

@@ -2,6 +2,8 @@ import CalendarCore
 import Foundation
 import Pages
 import Testing
+import TextGate
+import TestSupport
 
 @Suite struct MonthJSONTests {
   private func document(_ content: MonthContent, hidden: [CivilDate: Int] = [:]) throws -> [String: Any] {
@@ -37,7 +39,7 @@ import Testing
       #expect(day["today"] as? Bool == (date == month.today))
       #expect(day["hidden"] as? Int == (hidden[date] ?? 0))
       let titles = (day["occurrences"] as? [[String: Any]])?.map { $0["summary"] as? String }
-      #expect(titles == month.occurrences(on: date).map(\.event.summary))
+      #expect(titles == month.occurrences(on: date).map(\.event.summary?.raw))
     }
   }
 

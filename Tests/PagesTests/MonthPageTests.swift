@@ -2,7 +2,9 @@ import CalendarCore
 import Canvas
 import Pages
 import Testing
+import TestSupport
 import SeededNumbers
+import TextGate
 
 @Suite struct MonthPageTests {
   /// Titles of marks, joiners, wide clusters, controls and scalars from anywhere; but no signs that join what comes after
@@ -71,7 +73,8 @@ import SeededNumbers
     for day in 0..<grid.days.count where round % 2 == 1 {
       notes[grid.firstDate.adding(days: day)] = DayNote(
         label: day % 5 == 0 ? "1月1日" : nil, otherCalendar: day % 3 == 0 ? "כ״ג כסלו" : "初六",
-        holidays: day % 4 == 0 ? [title(using: &generator), title(using: &generator)] : [])
+        holidays: day % 4 == 0
+          ? [UntrustedText(title(using: &generator)), UntrustedText(title(using: &generator))] : [])
     }
     return MonthContent(
       grid: grid, occurrences: occurrences.sorted(), today: try date("2026-12-15"), names: names,

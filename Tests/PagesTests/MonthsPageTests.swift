@@ -3,6 +3,8 @@ import Canvas
 import Pages
 import SeededNumbers
 import Testing
+import TextGate
+import TestSupport
 
 @Suite("Pages of several months") struct MonthsPageTests {
   /// Months in a row with random occurrences.
@@ -17,7 +19,8 @@ import Testing
       let day = Int.random(in: 0...100, using: &generator)
       let start = first.firstDay.adding(days: day * day * count * 31 / 10_000 - 3)
       let days = DayRange(start: start, end: start.adding(days: .random(in: 1...4, using: &generator)))
-      return Occurrence(.init(Event(uid: "\(number)", start: .date(start)), in: family), span: .allDay(days))
+      return Occurrence(
+        .init(Event(uid: UntrustedText("\(number)"), start: .date(start)), in: family), span: .allDay(days))
     }
     return (0..<count).map { distance in
       let month = first.adding(months: distance)

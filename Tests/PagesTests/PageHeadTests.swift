@@ -1,13 +1,16 @@
 import CalendarCore
 import Pages
 import Testing
+import TextGate
+import TestSupport
 
 @Suite("The first row of a page")
 struct PageHeadTests {
   private func head(_ calendars: Int, width: Int, other: String? = nil) throws -> String {
     let occurrences = try (0..<calendars).map { order in
       try timed(
-        "Talk", "2026-12-0\(order % 9 + 1) 10:00", "11:00", in: CalendarInfo(name: "Cal \(order)", order: order))
+        "Talk", "2026-12-0\(order % 9 + 1) 10:00", "11:00",
+        in: CalendarInfo(name: UntrustedText("Cal \(order)"), order: order))
     }
     let grid = MonthGrid(month: try date("2026-12-01").yearMonth, firstWeekday: .sunday)
     var names = PageNames.english(grid.month)

@@ -2,6 +2,8 @@ import CalendarCore
 import Canvas
 import Pages
 import Testing
+import TextGate
+import TestSupport
 
 @Suite("What stands where on a page") struct PageMapTests {
   static let sizes: [(Int, Int?)] = [(36, 13), (40, 23), (80, nil), (80, 14), (80, 23), (132, 39), (300, 60)]
@@ -119,14 +121,14 @@ func expectTitles(_ content: MonthContent, _ surface: Surface, map: () -> PageMa
   let map = map()
   var found = 0
   for (number, occurrence) in content.occurrences.enumerated() {
-    guard let title = occurrence.event.summary, title.allSatisfy(\.isASCII) else { continue }
+    guard let title = occurrence.event.summary?.raw, title.allSatisfy(\.isASCII) else { continue }
     for (row, column) in place(of: title, in: surface) {
       guard case .occurrence(let place, _) = map.target(row: row, column: column) else {
         Issue.record("\(title) leads to no occurrence")
         continue
       }
       // Several may have one title, or one that begins like it.
-      #expect(content.occurrences[place].event.summary?.contains(title) == true, "\(number)")
+      #expect(content.occurrences[place].event.summary?.raw.contains(title) == true, "\(number)")
       found += 1
     }
   }

@@ -3,6 +3,8 @@ import Canvas
 import Foundation
 import Pages
 import Testing
+import TextGate
+import TestSupport
 
 /// A date from `2026-12-01`.
 func date(_ text: String) throws -> CivilDate {
@@ -33,8 +35,8 @@ func allDay(
   _ change: (inout Event) -> Void = { _ in }
 ) throws -> Occurrence {
   let days = DayRange(first: try date(first), last: try date(last ?? first))
-  var event = Event(uid: "\(title ?? "")@\(first)", start: .date(days.start))
-  event.summary = title
+  var event = Event(uid: UntrustedText("\(title ?? "")@\(first)"), start: .date(days.start))
+  event.summary = title.map { UntrustedText($0) }
   change(&event)
   return Occurrence(.init(event, in: calendar), span: .allDay(days))
 }
@@ -46,8 +48,8 @@ func timed(
 ) throws -> Occurrence {
   let end = end.contains(" ") ? end : "\(start.prefix(10)) \(end)"
   let span = try (start: moment(start, offset: offset), end: moment(end, offset: offset))
-  var event = Event(uid: "\(title ?? "")@\(start)", start: .zoned(span.start.civil, viewing))
-  event.summary = title
+  var event = Event(uid: UntrustedText("\(title ?? "")@\(start)"), start: .zoned(span.start.civil, viewing))
+  event.summary = title.map { UntrustedText($0) }
   change(&event)
   return Occurrence(.init(event, in: calendar), span: .timed(start: span.start, end: span.end))
 }

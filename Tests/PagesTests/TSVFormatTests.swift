@@ -1,6 +1,8 @@
 import CalendarCore
 import Pages
 import Testing
+import TextGate
+import TestSupport
 
 @Suite struct TSVFormatTests {
   private func rows(_ occurrences: [Occurrence]) -> [[String]] {
@@ -38,7 +40,7 @@ import Testing
     ("a  b", "a  b"), ("日本", "日本"), ("a\u{2028}b\u{85}c", "a b c"),
   ])
   func escapes(text: String, expected: String) throws {
-    let all = rows([try allDay(text, "2026-12-24") { $0.description = text }])
+    let all = rows([try allDay(text, "2026-12-24") { $0.description = UntrustedText(text) }])
     #expect(all.count == 2)
     #expect(all.last?.count == TSVFormat.columns.count)
     #expect(all.last?[3] == expected)

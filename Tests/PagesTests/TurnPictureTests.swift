@@ -4,6 +4,7 @@ import Foundation
 import Pages
 import TestSupport
 import Testing
+import TextGate
 
 @Suite("A turn as a picture that moves") struct TurnPictureTests {
   /// Pages of two months, and between them one made of both.

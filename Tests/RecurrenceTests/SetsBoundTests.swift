@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TextGate
 
 @testable import Recurrence
 
@@ -8,7 +9,7 @@ import Testing
 struct SetsBoundTests {
   private let window = DayRange(CivilDate(dayNumber: 20_800).yearMonth)
 
-  private func secondly(_ uid: String, from start: CivilDateTime) -> EventSeries {
+  private func secondly(_ uid: UntrustedText, from start: CivilDateTime) -> EventSeries {
     var event = Event(uid: uid, start: .zoned(start, .utc))
     event.rules = [RecurrenceRule(frequency: .secondly)]
     return EventSeries.grouping([event])[0]
@@ -29,10 +30,10 @@ struct SetsBoundTests {
     var expansion = Expansion(window: window, viewing: .utc)
     let start = CivilDateTime(window.start)
     let found = (0..<8).map {
-      expansion.occurrences(of: secondly("\($0)", from: start), in: CalendarInfo(name: "C")).count
+      expansion.occurrences(of: secondly(UntrustedText("\($0)"), from: start), in: CalendarInfo(name: "C")).count
     }
     #expect(found.reduce(0, +) == Expansion.mostOccurrences)
-    #expect(expansion.diagnostics.contains { $0.message.hasPrefix("too many occurrences in all") })
+    #expect(expansion.diagnostics.contains { $0.message.description.hasPrefix("too many occurrences in all") })
   }
 
   @Test("a floating RDATE beside a zoned start is told on the start's clocks")

@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 import Testing
 
 @testable import Recurrence
@@ -39,7 +40,7 @@ enum Sets {
     throws -> Event
   {
     var event = Event(uid: "one", start: try time(start))
-    event.summary = title
+    event.summary = UntrustedText(title)
     try change(&event)
     return event
   }

@@ -2,6 +2,7 @@ import CalendarCore
 import Foundation
 import ICU
 import Testing
+import TextGate
 
 @testable import Store
 
@@ -18,10 +19,10 @@ struct SearchTests {
     ])
   func words(_ words: String, _ text: String, _ isFound: Bool) throws {
     var event = Event(uid: "a", start: .date(try #require(CivilDate(year: 2026, month: 12, day: 1))))
-    event.summary = text
+    event.summary = UntrustedText(text)
     #expect(SearchWords(words).areAll(in: event) == isFound)
     event.summary = nil
-    event.description = text
+    event.description = UntrustedText(text)
     #expect(SearchWords(words).areAll(in: event) == isFound)
   }
 

@@ -1,6 +1,8 @@
 import CalendarCore
 import Foundation
+import TestSupport
 import Testing
+import TextGate
 
 @testable import Store
 
@@ -18,7 +20,7 @@ struct SourceLoaderTests {
     var loader = SourceLoader(zones: SystemZones())
     let isLoaded = loader.load(.path(path))
     #expect(isLoaded)
-    #expect(loader.calendars.map(\.info.name) == [expected])
+    #expect(loader.calendars.map(\.info.name.raw) == [expected])
     #expect(loader.calendars.map(\.path) == [path])
     #expect(loader.diagnostics.isEmpty)
   }
@@ -35,7 +37,7 @@ struct SourceLoaderTests {
     let results = withoutSuperuser { [missing, locked, other, good].map { loader.load(.path($0)) } }
     #expect(results == [false, false, false, true])
     #expect(loader.calendars.map(\.path) == [good])
-    #expect(loader.diagnostics.map(\.location?.file) == [missing, locked, other])
+    #expect(loader.diagnostics.map(\.location?.file) == [missing, locked, other].map { UntrustedText($0) })
     #expect(loader.diagnostics.map(\.location?.line) == [nil, nil, nil])
     #expect(loader.hasFailed)
   }

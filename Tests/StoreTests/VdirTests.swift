@@ -1,7 +1,9 @@
 import CalendarCore
 import Foundation
 import ICal
+import TestSupport
 import Testing
+import TextGate
 
 @testable import Store
 
@@ -58,7 +60,7 @@ struct VdirTests {
     if let name { try directory.write("dir/displayname", name) }
     if let color { try directory.write("dir/color", color) }
     let (_, loader) = load(directory.path + "/dir")
-    #expect(loader.calendars.map(\.info.name) == [expectedName])
+    #expect(loader.calendars.map(\.info.name.raw) == [expectedName])
     #expect(loader.calendars.map(\.info.color?.hexadecimal) == [expectedColor])
   }
 
@@ -92,7 +94,7 @@ struct VdirTests {
     let directory = try Directory()
     let (calendars, loader) = load(directory.path)
     #expect(calendars.isEmpty)
-    #expect(loader.diagnostics.map(\.location?.file) == [directory.path])
+    #expect(loader.diagnostics.map(\.location?.file) == [UntrustedText(directory.path)])
     #expect(!loader.hasFailed)
   }
 
@@ -106,7 +108,7 @@ struct VdirTests {
     try setPermissions(0, of: locked)
     let (calendars, loader) = withoutSuperuser { load(directory.path + "/d") }
     #expect(calendars == ["d: a"])
-    #expect(loader.diagnostics.map(\.location?.file) == [locked, other])
+    #expect(loader.diagnostics.map(\.location?.file) == [locked, other].map { UntrustedText($0) })
     #expect(loader.hasFailed)
   }
 
@@ -121,7 +123,7 @@ struct VdirTests {
     defer { try? setPermissions(0o700, of: locked) }
     let (calendars, loader) = withoutSuperuser { load(directory.path + "/d") }
     #expect(calendars == ["d: a", "open: c"])
-    #expect(loader.diagnostics.map(\.location?.file) == [locked])
+    #expect(loader.diagnostics.map(\.location?.file) == [UntrustedText(locked)])
     #expect(loader.hasFailed)
   }
 }

@@ -1,6 +1,7 @@
 import CalendarCore
 import Canvas
 import Pages
+import TextGate
 
 /// The occurrences of the chosen day, under its name.
 struct AgendaPane {

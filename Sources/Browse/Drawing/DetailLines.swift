@@ -1,6 +1,7 @@
 import CalendarCore
 import Canvas
 import Pages
+import TextGate
 
 /// An occurrence in full, as lines of text. All of it that files bring passes the gate.
 struct DetailLines {
@@ -92,9 +93,9 @@ struct DetailLines {
 
   /// The lines of the description as they were written; runs of empty ones are one.
   private var description: [String] {
-    let raw = (occurrence.event.description ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines: [String] = []
-    for line in raw.map({ VisibleText(String($0)).description }) where !line.isEmpty || lines.last?.isEmpty == false {
+    for line in (occurrence.event.description ?? "").lines.map(\.visible.description)
+    where !line.isEmpty || lines.last?.isEmpty == false {
       lines.append(line)
     }
     if lines.last?.isEmpty == true { lines.removeLast() }

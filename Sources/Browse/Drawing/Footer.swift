@@ -1,6 +1,7 @@
 import Canvas
 import CommandTable
 import Pages
+import TextGate
 
 /// The last row: what keys there are, or what is told or typed.
 struct Footer {

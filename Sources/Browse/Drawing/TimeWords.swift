@@ -1,6 +1,7 @@
 import CalendarCore
 import Canvas
 import Pages
+import TextGate
 
 /// When an occurrence is, in full.
 struct TimeWords {
@@ -26,14 +27,14 @@ struct TimeWords {
   /// The same on the clocks of the event's own zone; nil where these are the ones that are shown.
   func ownZone(of occurrence: Occurrence) -> String? {
     guard case .timed(let start, let end) = occurrence.span, case .zoned(_, let zone) = occurrence.event.start,
-      let name = occurrence.event.zoneName, name != zoneName, !name.isEmpty
+      let name = occurrence.event.zoneName, name != UntrustedText(zoneName), !name.isEmpty
     else { return nil }
     let (first, last) = (zone.time(at: start.instant), zone.time(at: end.instant))
     guard first.offset != start.offset || last.offset != end.offset else { return nil }
     let text =
       first.civil.date == start.civil.date && last.civil.date == first.civil.date
       ? times(first.civil, last.civil) : span(first.civil, last.civil).joined(separator: " ")
-    return "\(text) (\(VisibleText(name).description))"
+    return "\(text) (\(name))"
   }
 
   private func span(_ start: CivilDateTime, _ end: CivilDateTime) -> [String] {

@@ -2,6 +2,7 @@ import CalendarCore
 import Canvas
 import PageTurn
 import Pages
+import TextGate
 
 /// All that browsing knows at a moment. ``update(_:)`` changes it; ``Screen`` draws it.
 public struct Model: Sendable {

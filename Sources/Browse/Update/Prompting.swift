@@ -1,6 +1,7 @@
 import Canvas
 import CommandTable
 import Input
+import TextGate
 
 extension Model {
   /// Characters that a line takes at most.

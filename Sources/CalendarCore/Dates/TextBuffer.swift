@@ -33,6 +33,9 @@ public struct TextBuffer: Sendable {
     if isDone == nil { bytes.append(contentsOf: text.utf8) }
   }
 
+  /// Appends a text that is UTF-8.
+  public mutating func append(utf8 text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
+
   /// Appends a character.
   public mutating func append(scalar: Unicode.Scalar) {
     if scalar.isASCII {

@@ -1,12 +1,14 @@
+import TextGate
+
 /// Something in the data, or in reading it, that a person should know.
 public struct Diagnostic: Sendable, Hashable {
   /// Where it is, or nil when it is about no file.
   public var location: SourceLocation?
   /// What is the matter, and what became of it; one line, no full stop.
-  public var message: String
+  public var message: VisibleText
 
   /// Makes a diagnostic.
-  public init(_ message: String, at location: SourceLocation? = nil) {
+  public init(_ message: VisibleText, at location: SourceLocation? = nil) {
     self.message = message
     self.location = location
   }
@@ -23,13 +25,13 @@ extension Diagnostic: Comparable {
 /// A place in a source.
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the person named it.
-  public var file: String
+  public var file: UntrustedText
   /// The line, from 1; nil for the file as a whole.
   public var line: Int?
 
   /// Makes a location.
   public init(file: String, line: Int? = nil) {
-    self.file = file
+    self.file = UntrustedText(file)
     self.line = line
   }
 }

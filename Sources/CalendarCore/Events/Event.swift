@@ -1,3 +1,5 @@
+import TextGate
+
 /// A VEVENT: a single event, the master of a recurring one, or an override of one of its instances.
 ///
 /// Its ``Properties`` are shared by its copies until one is changed: a query hands thousands of events from one step to
@@ -53,15 +55,16 @@ public struct Event: Sendable, Hashable {
   }
 
   /// Makes an event that has a start only; the rest is set on it.
-  public init(uid: String, start: EventTime) { self.init(Properties(uid: uid, start: start)) }
+  public init(uid: UntrustedText, start: EventTime) { self.init(Properties(uid: uid, start: start)) }
 
   /// Makes an event of all that it says.
   public init(_ properties: consuming Properties) { shared = Shared(properties) }
 
   /// Makes an event of its parts. To set one part after the other on an event costs far more.
   public init(
-    uid: String, start: EventTime, end: End, zoneName: String?, summary: String?, location: String?,
-    description: String?, url: String?, status: Status?, isTransparent: Bool, categories: [String],
+    uid: UntrustedText, start: EventTime, end: End, zoneName: UntrustedText?, summary: UntrustedText?,
+    location: UntrustedText?,
+    description: UntrustedText?, url: UntrustedText?, status: Status?, isTransparent: Bool, categories: [UntrustedText],
     color: CalendarColor?, rules: [RecurrenceRule], exceptionRules: [RecurrenceRule], additions: [Addition],
     exceptions: [EventTime], recurrenceID: EventTime?, replacesFuture: Bool, purpose: Purpose, sequence: Int,
     stamp: Instant?, origin: SourceLocation?
@@ -82,7 +85,7 @@ public struct Event: Sendable, Hashable {
   }
 
   /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
-  public var uid: String {
+  public var uid: UntrustedText {
     get { shared.properties.uid }
     set { change { $0.uid = newValue } }
   }
@@ -100,31 +103,31 @@ public struct Event: Sendable, Hashable {
   }
 
   /// The TZID of DTSTART as written; nil for UTC, floating times and dates.
-  public var zoneName: String? {
+  public var zoneName: UntrustedText? {
     get { shared.properties.zoneName }
     set { change { $0.zoneName = newValue } }
   }
 
-  /// SUMMARY, raw text: it may hold any character, and nothing shows it but through a gate.
-  public var summary: String? {
+  /// SUMMARY.
+  public var summary: UntrustedText? {
     get { shared.properties.summary }
     set { change { $0.summary = newValue } }
   }
 
-  /// LOCATION, raw text.
-  public var location: String? {
+  /// LOCATION.
+  public var location: UntrustedText? {
     get { shared.properties.location }
     set { change { $0.location = newValue } }
   }
 
-  /// DESCRIPTION, raw text.
-  public var description: String? {
+  /// DESCRIPTION.
+  public var description: UntrustedText? {
     get { shared.properties.description }
     set { change { $0.description = newValue } }
   }
 
-  /// URL, raw text.
-  public var url: String? {
+  /// URL.
+  public var url: UntrustedText? {
     get { shared.properties.url }
     set { change { $0.url = newValue } }
   }
@@ -141,8 +144,8 @@ public struct Event: Sendable, Hashable {
     set { change { $0.isTransparent = newValue } }
   }
 
-  /// CATEGORIES, raw text.
-  public var categories: [String] {
+  /// CATEGORIES.
+  public var categories: [UntrustedText] {
     get { shared.properties.categories }
     set { change { $0.categories = newValue } }
   }

@@ -1,29 +1,31 @@
+import TextGate
+
 extension Event {
   /// What a VEVENT says.
   public struct Properties: Sendable, Hashable {
     /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
-    public var uid: String
+    public var uid: UntrustedText
     /// DTSTART.
     public var start: EventTime
     /// DTEND or DURATION.
     public var end: End = .none
     /// The TZID of DTSTART as written; nil for UTC, floating times and dates.
-    public var zoneName: String?
+    public var zoneName: UntrustedText?
 
-    /// SUMMARY, raw text: it may hold any character, and nothing shows it but through a gate.
-    public var summary: String?
-    /// LOCATION, raw text.
-    public var location: String?
-    /// DESCRIPTION, raw text.
-    public var description: String?
-    /// URL, raw text.
-    public var url: String?
+    /// SUMMARY.
+    public var summary: UntrustedText?
+    /// LOCATION.
+    public var location: UntrustedText?
+    /// DESCRIPTION.
+    public var description: UntrustedText?
+    /// URL.
+    public var url: UntrustedText?
     /// STATUS, when it is one that events have.
     public var status: Status?
     /// Whether TRANSP says that the time stays free.
     public var isTransparent = false
-    /// CATEGORIES, raw text.
-    public var categories: [String] = []
+    /// CATEGORIES.
+    public var categories: [UntrustedText] = []
     /// COLOR (RFC 7986 5.9).
     public var color: CalendarColor?
 
@@ -54,7 +56,7 @@ extension Event {
 
 extension Event.Properties {
   /// Makes what has a start only; the rest is set on it.
-  public init(uid: String, start: EventTime) { self.init(uid: uid, start: start, end: .none) }
+  public init(uid: UntrustedText, start: EventTime) { self.init(uid: uid, start: start, end: .none) }
 
   /// Takes all floating times in a zone.
   public mutating func settle(in zone: Zone) {

@@ -1,3 +1,5 @@
+import TextGate
+
 /// A grid of cells that a page or a frame is drawn into.
 ///
 /// A cluster two cells wide never stands half: writing over one half of it, or at the last column, leaves spaces.

@@ -1,3 +1,5 @@
+import TextGate
+
 extension TextMetrics {
   /// Cuts a text to a number of cells, by whole clusters, with an ellipsis where something is left out.
   ///

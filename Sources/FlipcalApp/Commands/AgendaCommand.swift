@@ -3,6 +3,7 @@ import Canvas
 import CommandTable
 import Pages
 import Store
+import TextGate
 
 /// `agenda`, `day` and `search`: the occurrences of some days, a line each.
 struct AgendaCommand {

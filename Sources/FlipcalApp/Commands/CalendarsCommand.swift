@@ -2,6 +2,7 @@ import CalendarCore
 import CommandTable
 import Pages
 import Store
+import TextGate
 
 /// `calendars`: what is open.
 struct CalendarsCommand {
@@ -12,7 +13,7 @@ struct CalendarsCommand {
     let occurrences = calendars.occurrences(in: DayRange(session.today.yearMonth), session: session)
     let summaries = calendars.store.calendars.map { calendar in
       CalendarSummary(
-        info: calendar.info, path: calendar.path, events: calendar.eventCount, skipped: calendar.skipped,
+        info: calendar.info, path: UntrustedText(calendar.path), events: calendar.eventCount, skipped: calendar.skipped,
         occurrencesThisMonth: occurrences.count { $0.calendar.order == calendar.info.order },
         loaded: calendar.loaded.map(session.viewing.time(at:)) ?? session.now,
         indexSize: calendar.indexSize)

@@ -4,6 +4,7 @@ import CommandTable
 import PageTurn
 import Pages
 import Terminal
+import TextGate
 
 /// Standard output and standard error, as a command uses them.
 struct Console: Sendable {
@@ -40,7 +41,7 @@ struct Console: Sendable {
     let motion = environment["FLIPCAL_MOTION"].flatMap { $0.isEmpty ? nil : $0 }
     self.motion = motion.flatMap(Motion.init) ?? .full
     if let motion, Motion(rawValue: motion) == nil {
-      report(Diagnostic("FLIPCAL_MOTION is \(motion); it can be full, reduced or none"))
+      report(Diagnostic("FLIPCAL_MOTION is \(untrusted: motion); it can be full, reduced or none"))
     }
   }
 

@@ -1,6 +1,7 @@
 import CalendarCore
 import CommandTable
 import Store
+import TextGate
 
 /// The calendars that a command works on, after `--calendar` and `--except`.
 struct OpenCalendars {
@@ -82,7 +83,7 @@ struct OpenCalendars {
     _ calendars: [LoadedCalendar], options: InvocationOptions
   ) throws(AppError) -> [LoadedCalendar] {
     for name in options.calendars + options.except where !calendars.contains(where: { matches($0, name) }) {
-      let names = calendars.map { "\"\($0.info.name)\"" }.joined(separator: ", ")
+      let names = calendars.map { "\"\($0.info.name.visible)\"" }.joined(separator: ", ")
       throw .failure(
         "no calendar is called \"\(name)\"" + (calendars.isEmpty ? "; none is open" : "; there is \(names)"))
     }
@@ -93,6 +94,6 @@ struct OpenCalendars {
   }
 
   private static func matches(_ calendar: LoadedCalendar, _ name: String) -> Bool {
-    calendar.info.name.lowercased() == name.lowercased()
+    calendar.info.name.isSame(ignoringCase: UntrustedText(name))
   }
 }

@@ -1,6 +1,7 @@
 import Almanac
 import CalendarCore
 import Pages
+import TextGate
 
 /// What pages tell of days besides their numbers and their occurrences.
 struct PageNotes {
@@ -21,7 +22,9 @@ struct PageNotes {
       named: name, locale: session.locale.cldrIdentifier, hasSolarTerms: session.options.lunar)
     if calendar == nil {
       session.console.report(
-        Diagnostic("the calendar \(name) needs a newer ICU than this program has (76 for dangi); its days are left out")
+        Diagnostic(
+          "the calendar \(untrusted: name) needs a newer ICU than this program has (76 for dangi); its days are left out"
+        )
       )
     }
     return calendar

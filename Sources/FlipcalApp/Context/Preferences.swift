@@ -3,6 +3,7 @@ import CommandTable
 import Configuration
 import Pages
 import Store
+import TextGate
 
 /// What the person has set for all runs: the configuration file, and the environment over it.
 struct Preferences: Sendable {
@@ -43,7 +44,7 @@ struct Preferences: Sendable {
     } catch {
       var none = Configuration()
       none.path = error.path
-      none.diagnostics = [none.diagnostic("the configuration is passed over: \(error.reason)", line: nil)]
+      none.diagnostics = [none.diagnostic("the configuration is passed over: \(untrusted: error.reason)", line: nil)]
       return none
     }
   }
@@ -59,8 +60,8 @@ struct Preferences: Sendable {
   /// A diagnostic about a default.
   func diagnostic(_ message: String, at origin: OptionDefault.Origin) -> Diagnostic {
     switch origin {
-    case .configuration(let line): configuration.diagnostic(message, line: line)
-    case .environment(let variable): Diagnostic("\(variable): \(message)")
+    case .configuration(let line): configuration.diagnostic(VisibleText(message), line: line)
+    case .environment(let variable): Diagnostic("\(untrusted: variable): \(untrusted: message)")
     }
   }
 
@@ -79,14 +80,16 @@ struct Preferences: Sendable {
     if let theme = Preferences.themeName(section.name) {
       guard Theme.BuiltIn(rawValue: String(theme)) != nil else { return nil }
       return configuration.diagnostic(
-        "the theme \(theme) is built in and stays as it is; give this one another name", line: section.line)
+        "the theme \(untrusted: String(theme)) is built in and stays as it is; give this one another name",
+        line: section.line)
     }
     if section.name.isEmpty {
       return configuration.diagnostic("the entries stand in no section; write [options] above them", line: section.line)
     }
     let hint = Suggestions.hint(for: section.name, among: [Preferences.optionsSection])
     return configuration.diagnostic(
-      "there is no section [\(section.name)]; \(hint ?? "there are [options] and [theme NAME]")", line: section.line)
+      "there is no section [\(untrusted: section.name)]; \(untrusted: hint ?? "there are [options] and [theme NAME]")",
+      line: section.line)
   }
 
   private static func themeName(_ section: String) -> Substring? {

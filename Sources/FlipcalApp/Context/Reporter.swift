@@ -2,6 +2,7 @@ import CalendarCore
 import Canvas
 import Synchronization
 import Terminal
+import TextGate
 
 /// Writes diagnostics to standard error: `flipcal: FILE:LINE: message`.
 ///
@@ -55,10 +56,10 @@ final class Reporter: Sendable {
   static func text(_ diagnostic: Diagnostic) -> String {
     var line = ""
     if let location = diagnostic.location {
-      line += VisibleText(location.file).description + ":"
+      line += location.file.visible.description + ":"
       if let number = location.line { line += "\(number):" }
       line += " "
     }
-    return line + VisibleText(diagnostic.message).description
+    return line + diagnostic.message.description
   }
 }

@@ -4,6 +4,7 @@ import CommandTable
 import Pages
 import Store
 import Terminal
+import TextGate
 
 /// What a run works with: where and when it is, whom it talks to, and what is open.
 struct Session {
@@ -47,8 +48,8 @@ struct Session {
       [progressBar, isScreenTaken] work, part in
       if isScreenTaken { return }
       switch work {
-      case .reading(let path): progressBar.show(VisibleText("Reading \(path)"), part)
-      case .indexing(let path): progressBar.show(VisibleText("Indexing \(path)"), part)
+      case .reading(let path): progressBar.show("Reading \(untrusted: path)", part)
+      case .indexing(let path): progressBar.show("Indexing \(untrusted: path)", part)
       }
     }
   }
@@ -59,7 +60,9 @@ struct Session {
   /// Says that something of the state could not be kept, and what comes of it.
   func report(notKept error: FileError, _ consequence: String) {
     console.report(
-      Diagnostic("cannot be written (\(error.reason)); \(consequence)", at: SourceLocation(file: error.path)))
+      Diagnostic(
+        "cannot be written (\(untrusted: error.reason)); \(untrusted: consequence)",
+        at: SourceLocation(file: error.path)))
   }
 
   /// The weekday of a page's first column.
@@ -112,7 +115,7 @@ struct Session {
     // POSIX leaves an empty or unknown TZ to the system; systems take UTC.
     if name.isEmpty { return .utc }
     if let zone = zones.zone(forTZ: name) { return zone }
-    console.report(Diagnostic("TZ names an unknown time zone (\(name)); times are shown in UTC"))
+    console.report(Diagnostic("TZ names an unknown time zone (\(untrusted: name)); times are shown in UTC"))
     return .utc
   }
 }

@@ -3,6 +3,7 @@ import Canvas
 import CommandTable
 import Configuration
 import Pages
+import TextGate
 
 /// Finds the theme that pages are drawn in: one that is built in, or a section `[theme NAME]` of the configuration.
 struct ThemeChoice {
@@ -52,7 +53,7 @@ struct ThemeChoice {
           styles.append((try role(entry.key), try style(entry)))
         }
       } catch {
-        diagnostics.append(preferences.configuration.diagnostic(error.message, line: entry.line))
+        diagnostics.append(preferences.configuration.diagnostic(VisibleText(error.message), line: entry.line))
       }
     }
     var theme = theme(base)

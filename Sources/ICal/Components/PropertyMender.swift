@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// Brings properties into the form that libical reads rightly, and sets aside what no reader could understand.
 ///
@@ -12,7 +13,7 @@ struct PropertyMender {
   /// The texts of rules that had to be changed, by their property's place.
   private var rules: [Int: RuleText] = [:]
   /// Properties that are not passed on, and why.
-  private(set) var rejected: [(property: PropertyLine, reason: String)] = []
+  private(set) var rejected: [(property: PropertyLine, reason: VisibleText)] = []
 
   init(_ lines: [ContentLine]) {
     // Enough for most components; some have a thousand guests, whose lines are not kept.
@@ -63,7 +64,7 @@ struct PropertyMender {
     let value = PropertyLine.text(property.value).trimmed.filter { $0 != ":" }
     let digits = value.drop { "+-".contains($0) }
     guard value.count - digits.count <= 1, [2, 4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
-    else { return rejected.append((property, "\(name.rawValue) \(quoted(value)) is not an offset")) }
+    else { return rejected.append((property, "\(name) \(quoted(value)) is not an offset")) }
     let whole = digits.count == 2 ? digits + "00" : String(digits)
     emit(property, name, ((value.hasPrefix("-") ? "-" : "+") + whole).utf8)
   }
@@ -73,7 +74,7 @@ struct PropertyMender {
     let rule = RuleText(PropertyLine.text(property.value))
     // A rule that says nothing at all is named as a whole.
     for part in rule.ignored where rule.text.contains("FREQ=") {
-      rejected.append((property, "\(name.rawValue) part \(quoted(part)) is ignored"))
+      rejected.append((property, "\(name) part \(quoted(part)) is ignored"))
     }
     rules[properties.count] = rule
     emit(property, name, rule.text.utf8)
@@ -95,9 +96,9 @@ struct PropertyMender {
     case .dateTime(let text): emit(property, name, text.utf8)
     case .period(let text): emit(property, name, form: .period, text.utf8)
     case .cut(let text):
-      rejected.append((property, "\(name.rawValue) \(quoted(value)) has no whole time; taken as a day"))
+      rejected.append((property, "\(name) \(quoted(value)) has no whole time; taken as a day"))
       emit(property, name, form: .date, text.utf8)
-    case nil: rejected.append((property, "\(name.rawValue) \(quoted(value)) is not a date or time"))
+    case nil: rejected.append((property, "\(name) \(quoted(value)) is not a date or time"))
     }
   }
 
@@ -130,7 +131,7 @@ struct PropertyMender {
 }
 
 /// A value for a message: cut to a length that fits a line.
-func quoted(_ value: String) -> String {
+func quoted(_ value: String) -> VisibleText {
   let shown = value.trimmed
-  return "\"" + (shown.count > 60 ? shown.prefix(59) + "…" : shown) + "\""
+  return "\"\(untrusted: shown.count > 60 ? shown.prefix(59) + "…" : shown)\""
 }

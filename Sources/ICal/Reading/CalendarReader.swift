@@ -1,9 +1,10 @@
 import CalendarCore
+import TextGate
 
 /// What a source says: its events, and what it is called.
 public struct CalendarContents: Sendable {
-  /// NAME (RFC 7986 5.1) or X-WR-CALNAME of the first VCALENDAR that has one. Raw text.
-  public var name: String?
+  /// NAME (RFC 7986 5.1) or X-WR-CALNAME of the first VCALENDAR that has one.
+  public var name: UntrustedText?
   /// COLOR (RFC 7986 5.9) or X-APPLE-CALENDAR-COLOR.
   public var color: CalendarColor?
   /// The events that could be understood, in the order of the source.

@@ -1,12 +1,13 @@
 import CalendarCore
+import TextGate
 
 /// One source after a scan: what it is called, where its events are, and what is wrong with it.
 ///
 /// An event is read through libical when it is asked for. Those that the scan could not judge have been read once, for
 /// what they say of themselves and for their diagnostics.
 public final class CalendarText: Sendable {
-  /// NAME (RFC 7986 5.1) or X-WR-CALNAME of the first VCALENDAR that has one. Raw text.
-  public let name: String?
+  /// NAME (RFC 7986 5.1) or X-WR-CALNAME of the first VCALENDAR that has one.
+  public let name: UntrustedText?
   /// COLOR (RFC 7986 5.9) or X-APPLE-CALENDAR-COLOR.
   public let color: CalendarColor?
   /// Whether anything in the source was a component at all.
@@ -68,10 +69,10 @@ public final class CalendarText: Sendable {
   /// A hash of everything but its own bytes that decides how an event is read.
   public func context(of span: ComponentSpan) -> UInt64 { components.context(of: span) }
 
-  private static func name(_ properties: [PropertyLine]) -> String? {
+  private static func name(_ properties: [PropertyLine]) -> UntrustedText? {
     for name in ["NAME", "X-WR-CALNAME"] {
       let text = properties.first { $0.name == name }.flatMap { unescapedText($0.value)?.trimmed }
-      if let text, !text.isEmpty { return text }
+      if let text, !text.isEmpty { return UntrustedText(text) }
     }
     return nil
   }

@@ -1,10 +1,11 @@
 import CalendarCore
+import TextGate
 import Synchronization
 
 /// One diagnostic for each zone name of a file that is not wholly explained.
 final class ZoneTroubles: Sendable {
   private let file: String
-  private let reported = Mutex<[String: (trouble: String, line: Int)]>([:])
+  private let reported = Mutex<[String: (trouble: VisibleText, line: Int)]>([:])
 
   init(file: String) { self.file = file }
 
@@ -15,7 +16,7 @@ final class ZoneTroubles: Sendable {
     }
   }
 
-  func report(_ name: String, _ trouble: String, line: Int) {
+  func report(_ name: String, _ trouble: VisibleText, line: Int) {
     reported.withLock { reported in
       if let known = reported[name], known.line <= line { return }
       reported[name] = (trouble, line)

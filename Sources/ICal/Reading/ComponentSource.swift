@@ -67,7 +67,7 @@ final class ComponentSource: Sendable {
         diagnostics += reader.diagnostics
         guard let event else { continue }
         span.days = DayBounds(event)
-        span.uidHash = StableHash.of(event.uid.utf8)
+        span.uidHash = StableHash.of(event.uid)
       }
       events[kept] = span
       kept += 1

@@ -1,5 +1,6 @@
 import CLibical
 import CalendarCore
+import TextGate
 
 /// What the properties of a VEVENT say; single ones keep their first value.
 struct EventFields {
@@ -8,7 +9,7 @@ struct EventFields {
   private(set) var end: (time: EventTime, property: PropertyLine)?
   private(set) var duration: (value: CalendarDuration, property: PropertyLine)?
   private(set) var recurrenceProperty: PropertyLine?
-  private(set) var uid: String?
+  private(set) var uid: UntrustedText?
   private let mended: PropertyMender
   private let resolve: (PropertyLine) -> Zone?
 
@@ -68,12 +69,12 @@ struct EventFields {
 
   private mutating func take(_ text: String, of name: PropertyName) {
     switch name {
-    case .uid: uid = uid ?? text.trimmed
-    case .summary: draft.summary = draft.summary ?? text
-    case .location: draft.location = draft.location ?? text
-    case .description: draft.description = draft.description ?? text
-    case .url: draft.url = draft.url ?? text
-    case .categories: draft.categories.append(text)
+    case .uid: uid = uid ?? UntrustedText(text.trimmed)
+    case .summary: draft.summary = draft.summary ?? UntrustedText(text)
+    case .location: draft.location = draft.location ?? UntrustedText(text)
+    case .description: draft.description = draft.description ?? UntrustedText(text)
+    case .url: draft.url = draft.url ?? UntrustedText(text)
+    case .categories: draft.categories.append(UntrustedText(text))
     case .color: draft.color = CalendarColor(text)
     default: break
     }

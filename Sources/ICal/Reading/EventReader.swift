@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// The METHODs of a VCALENDAR (RFC 5546 1.4) that change what its events mean.
 private enum Method: String {
@@ -44,7 +45,7 @@ struct EventReader {
     var fields = EventFields(mended, resolve: resolve)
     for (place, property) in mended.properties.enumerated() where !fields.take(property, at: place) {
       note(
-        "\(property.name.rawValue) \(quoted(PropertyLine.text(property.line.value))) cannot be understood; ignored",
+        "\(property.name) \(quoted(PropertyLine.text(property.line.value))) cannot be understood; ignored",
         line: property.line.line)
     }
     if fields.start == nil, let id = fields.draft.recurrenceID, let property = fields.recurrenceProperty {
@@ -55,8 +56,8 @@ struct EventReader {
     }
     guard let start = fields.start else {
       // One line for one trouble: a start that could not be read has been named already.
-      if let index = diagnostics.firstIndex(where: { $0.message.hasPrefix("DTSTART ") }) {
-        diagnostics[index].message += "; the event is skipped"
+      if let index = diagnostics.firstIndex(where: { $0.message.description.hasPrefix("DTSTART ") }) {
+        diagnostics[index].message = "\(diagnostics[index].message); the event is skipped"
       } else {
         note("VEVENT has no start (DTSTART); skipped", line: component.line)
       }
@@ -65,7 +66,7 @@ struct EventReader {
     return event(start, fields)
   }
 
-  private mutating func note(_ message: String, line: Int) {
+  private mutating func note(_ message: VisibleText, line: Int) {
     diagnostics.append(Diagnostic(message, at: SourceLocation(file: file, line: line)))
   }
 
@@ -80,7 +81,7 @@ struct EventReader {
     event.end = end(of: start.time, fields)
     event.origin = SourceLocation(file: file, line: component.line)
     if !start.time.isDate, !saysUTC(start.property.value) {
-      event.zoneName = start.property.parameter("TZID").flatMap { $0.isEmpty ? nil : $0 }
+      event.zoneName = start.property.parameter("TZID").flatMap { $0.isEmpty ? nil : UntrustedText($0) }
     }
     event.uid = fields.uid.flatMap { $0.isEmpty ? nil : $0 } ?? madeUpUID
     if let floatingZone, case .floating = event.start, event.zoneName == nil { event.settle(in: floatingZone) }
@@ -138,5 +139,5 @@ struct EventReader {
   }
 
   /// An id that depends on the component's text alone, so that it is the same in every run.
-  private var madeUpUID: String { StableHash.digits(of: mended.text) + "@flipcal" }
+  private var madeUpUID: UntrustedText { UntrustedText(StableHash.digits(of: mended.text) + "@flipcal") }
 }

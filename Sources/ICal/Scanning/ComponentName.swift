@@ -1,3 +1,5 @@
+import TextGate
+
 /// The name of a component (RFC 5545 3.6), in upper case.
 enum ComponentName: Hashable, CustomStringConvertible {
   case calendar, event, todo, journal, freeBusy, timezone, alarm, standard, daylight
@@ -54,4 +56,12 @@ enum ComponentName: Hashable, CustomStringConvertible {
     case .other(let text): text == "VAVAILABILITY" || text == "VPOLL"
     }
   }
+}
+
+extension VisibleText.StringInterpolation {
+  /// The name of a component, which files choose.
+  mutating func appendInterpolation(_ name: ComponentName) { appendInterpolation(untrusted: name.description) }
+
+  /// The name of a property.
+  mutating func appendInterpolation(_ name: PropertyName) { appendLiteral(name.rawValue) }
 }

@@ -1,3 +1,5 @@
+import TextGate
+
 /// Which components are open while the lines of a source go by.
 ///
 /// BEGIN and END alone decide, so that a broken component costs only itself. `icalparser_parse_string` gives nothing at
@@ -28,14 +30,14 @@ struct ComponentNesting {
   /// The open components, the innermost one last.
   var open: [Open] = []
   /// What is wrong with the structure, and the line it is at.
-  private(set) var notes: [(message: String, line: Int)] = []
+  private(set) var notes: [(message: VisibleText, line: Int)] = []
 
   /// Components inside components; RFC 5545 has two levels below VCALENDAR.
   private static let deepest = 50
   /// The most troubles of a file that are named.
   private static let mostNotes = 1000
 
-  mutating func note(_ message: String, line: Int) {
+  mutating func note(_ message: VisibleText, line: Int) {
     guard notes.count < ComponentNesting.mostNotes else { return }
     let isLast = notes.count == ComponentNesting.mostNotes - 1
     notes.append((isLast ? "more is wrong with the structure of this file than is named" : message, line))
@@ -82,7 +84,7 @@ struct ComponentNesting {
   /// Ends all that is open, as the source does.
   mutating func finish(end: Int) -> [Closed] { close(downTo: 0, before: "the file ends before it", end: end) }
 
-  private mutating func close(downTo index: Int, before reason: @autoclosure () -> String, end: Int) -> [Closed] {
+  private mutating func close(downTo index: Int, before reason: @autoclosure () -> VisibleText, end: Int) -> [Closed] {
     var closed: [Closed] = []
     while open.count > index, let component = open.last {
       note("BEGIN:\(component.name) has no END:\(component.name): \(reason())", line: component.line)

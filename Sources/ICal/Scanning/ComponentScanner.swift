@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// Finds the components of a source in one pass, in bounded memory, without making anything of their text.
 ///
@@ -59,7 +60,7 @@ struct ComponentScanner {
   }
 
   /// What is wrong with the structure, and the line it is at.
-  var notes: [(message: String, line: Int)] { nesting.notes }
+  var notes: [(message: VisibleText, line: Int)] { nesting.notes }
 
   /// Scans a source.
   ///

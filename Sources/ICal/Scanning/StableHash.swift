@@ -1,3 +1,5 @@
+import TextGate
+
 /// A hash that is the same in every run (FNV-1a, 64 bits), for telling texts apart that are compared again where it
 /// matters.
 public enum StableHash {
@@ -8,6 +10,9 @@ public enum StableHash {
   public static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
   }
+
+  /// The hash of a text from outside.
+  public static func of(_ text: UntrustedText) -> UInt64 { text.withUTF8 { of(UnsafeRawBufferPointer($0)) } }
 
   /// The hash of bytes as sixteen hexadecimal digits.
   public static func digits(of bytes: some Sequence<UInt8>) -> String {

@@ -1,17 +1,17 @@
 import Canvas
+import TextGate
 
 /// An event's URL where a document may make it a link.
 enum LinkTarget {
   /// Schemes that open a page or write a mail; others might run something.
-  private static let schemes = ["http:", "https:", "mailto:"]
+  private static let schemes: [StaticString] = ["http:", "https:", "mailto:"]
 
   /// The URL, or nil where it is none of these schemes or holds what no URL holds, such as blanks, quotes and
   /// characters that do not show.
-  static func of(_ raw: String?) -> String? {
-    guard let raw else { return nil }
-    let start = raw.prefix(8).lowercased()
-    guard schemes.contains(where: { start.hasPrefix($0) }), raw.unicodeScalars.allSatisfy(isAllowed) else { return nil }
-    return raw
+  static func of(_ raw: UntrustedText?) -> String? {
+    guard let raw, schemes.contains(where: raw.hasPrefix(ignoringCase:)), raw.allScalars(isAllowed) else { return nil }
+    // All its characters stand for themselves.
+    return raw.visible.description
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,6 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 /// A month's page as one self-contained file.
 public struct MonthDocument: Sendable {

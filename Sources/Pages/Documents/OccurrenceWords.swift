@@ -1,5 +1,6 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 /// What documents say of an occurrence.
 struct OccurrenceWords {

@@ -1,5 +1,6 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 extension Occurrence.Subject {
   /// Its title behind the gate; never empty.
@@ -32,7 +33,7 @@ extension Occurrence.Subject {
   /// A title of it behind the sign of its state, which sets it apart without colours.
   package func marked(_ title: VisibleText, _ glyphs: Glyphs) -> VisibleText {
     guard let sign = stateSign(glyphs) else { return title }
-    return VisibleText(sign + " " + title.description)
+    return "\(untrusted: sign) \(title)"
   }
 }
 
@@ -53,15 +54,15 @@ extension Occurrence {
 
 extension CalendarInfo {
   /// Its name behind the gate.
-  package var visibleName: String { VisibleText(name).description }
+  package var visibleName: String { name.visible.description }
 }
 
 extension VisibleText {
   /// The title of an event behind the gate; never empty.
-  init(title: String?) { self = VisibleText.unlessEmpty(title) ?? VisibleText("(no title)") }
+  init(title: UntrustedText?) { self = VisibleText.unlessEmpty(title) ?? "(no title)" }
 
   /// A text behind the gate; nil where there is none, or nothing of it is left.
-  package static func unlessEmpty(_ raw: String?) -> VisibleText? {
-    raw.map(VisibleText.init).flatMap { $0.description.isEmpty ? nil : $0 }
+  package static func unlessEmpty(_ raw: UntrustedText?) -> VisibleText? {
+    raw.map(\.visible).flatMap { $0.description.isEmpty ? nil : $0 }
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import TextGate
 
 /// How pages look: the characters and the styles they are drawn with, and how wide text is.
 public struct PageStyle: Sendable {

@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// Writes JSON (RFC 8259), key by key, in the order of the calls.
 ///
@@ -44,7 +45,7 @@ struct JSONText {
     needsComma = false
   }
 
-  mutating func string(_ value: String?) {
+  mutating func string(_ value: UntrustedText?) {
     separate()
     guard let value else {
       buffer.append("null")
@@ -56,6 +57,8 @@ struct JSONText {
     buffer.append(scalar: "\"")
     needsComma = true
   }
+
+  mutating func string(_ value: String?) { string(value.map { UntrustedText($0) }) }
 
   mutating func bool(_ value: Bool) {
     separate()
@@ -79,6 +82,11 @@ struct JSONText {
   }
 
   mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    string(value)
+  }
+
+  mutating func member(_ name: String, _ value: UntrustedText?) {
     key(name)
     string(value)
   }
@@ -111,13 +119,14 @@ struct JSONText {
     needsComma = false
   }
 
-  private mutating func append(escaped value: String) {
+  private mutating func append(escaped value: UntrustedText) {
     // Nearly all text is ASCII without anything to escape.
-    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-      buffer.append(value)
-    } else {
-      for scalar in value.unicodeScalars { append(scalar) }
+    let isPlain = value.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) else { return false }
+      buffer.append(utf8: bytes)
+      return true
     }
+    if !isPlain { value.forEachScalar { append($0) } }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// An occurrence as the named values that JSON, TSV and the like give.
 struct OccurrenceFields {
@@ -28,9 +29,9 @@ struct OccurrenceFields {
   }
 
   /// The TZID that the file gives; `UTC` for times with `Z`, nil for dates and floating times.
-  var zone: String? {
+  var zone: UntrustedText? {
     if let name = occurrence.event.zoneName { return name }
-    if case .zoned(_, let zone) = occurrence.event.start { return zone.identifier }
+    if case .zoned(_, let zone) = occurrence.event.start { return UntrustedText(zone.identifier) }
     return nil
   }
 }

@@ -1,5 +1,6 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 /// Tab-separated values with a header line; the columns keep their order from version to version.
 public enum TSVFormat {
@@ -24,26 +25,31 @@ public enum TSVFormat {
     return text.text
   }
 
-  private static func row(_ occurrence: Occurrence, viewing: Zone) -> [String] {
+  private static func row(_ occurrence: Occurrence, viewing: Zone) -> [UntrustedText] {
     let event = occurrence.event
     let fields = OccurrenceFields(occurrence: occurrence, viewing: viewing)
     return [
-      fields.start, fields.end, String(occurrence.isAllDay), event.summary ?? "", event.location ?? "",
-      occurrence.calendar.name, event.status?.rawValue ?? "", String(event.isTransparent),
-      event.categories.joined(separator: ","), event.url ?? "", event.uid, fields.recurrenceID ?? "", fields.zone ?? "",
-      String(occurrence.isRecurring), "event", event.description ?? "",
+      UntrustedText(fields.start), UntrustedText(fields.end), text(of: occurrence.isAllDay), event.summary ?? "",
+      event.location ?? "", occurrence.calendar.name, UntrustedText(event.status?.rawValue ?? ""),
+      text(of: event.isTransparent), event.categories.joined(separator: ","), event.url ?? "", event.uid,
+      UntrustedText(fields.recurrenceID ?? ""), fields.zone ?? "", text(of: occurrence.isRecurring), "event",
+      event.description ?? "",
     ]
   }
 
+  private static func text(of value: Bool) -> UntrustedText { value ? "true" : "false" }
+
   /// Line feed, tab, carriage return and backslash as `\n`, `\t`, `\r` and `\\`; other control characters as visible
   /// stand-ins.
-  private static func append(escaped field: String, to text: inout TextBuffer) {
+  private static func append(escaped field: UntrustedText, to text: inout TextBuffer) {
     // Nearly all text is ASCII without anything to escape.
-    if field.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) {
-      text.append(field)
-      return
+    let isPlain = field.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) else { return false }
+      text.append(utf8: bytes)
+      return true
     }
-    for scalar in field.unicodeScalars {
+    if isPlain { return }
+    field.forEachScalar { scalar in
       switch scalar {
       case "\n": text.append("\\n")
       case "\t": text.append("\\t")

@@ -1,12 +1,13 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 /// What there is to say of an open calendar.
 public struct CalendarSummary: Sendable {
   /// Its name and colour.
   public var info: CalendarInfo
   /// The file or directory it comes from.
-  public var path: String
+  public var path: UntrustedText
   /// Events, overrides of instances included.
   public var events: Int
   /// Components that could not be read.
@@ -20,7 +21,7 @@ public struct CalendarSummary: Sendable {
 
   /// Makes a summary.
   public init(
-    info: CalendarInfo, path: String, events: Int, skipped: Int, occurrencesThisMonth: Int, loaded: ZonedTime,
+    info: CalendarInfo, path: UntrustedText, events: Int, skipped: Int, occurrencesThisMonth: Int, loaded: ZonedTime,
     indexSize: Int? = nil
   ) {
     self.info = info
@@ -40,7 +41,7 @@ public struct CalendarSummary: Sendable {
       "  \(occurrencesThisMonth) occurrences this month; \(events) events in all, \(skipped) skipped",
       "  colour \(info.color.map(\.hexadecimal) ?? "not given"); read \(time.date) \(time.hourAndMinute); "
         + (indexSize.map { "index of \(CalendarSummary.size($0))" } ?? "no index"),
-      "  \(VisibleText(path).description)",
+      "  \(path.visible.description)",
     ].joined(separator: "\n")
   }
 

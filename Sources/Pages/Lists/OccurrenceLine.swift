@@ -1,5 +1,6 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 /// An occurrence as one line of text, for pipes: `2026-12-15 09:00-10:00  Title @ Location  [calendar]`.
 public enum OccurrenceLine {
@@ -46,7 +47,7 @@ public enum OccurrenceLine {
     private var ranges: [Range<Int>] = []
     private var subjects = IdentityTable()
     /// How the lines of a calendar's events end.
-    private var ending = (calendar: "", text: TextBuffer())
+    private var ending = (calendar: UntrustedText(""), text: TextBuffer())
 
     /// Where the words of an event are in the text.
     mutating func range(of subject: Occurrence.Subject) -> Range<Int> {

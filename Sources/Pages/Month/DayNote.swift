@@ -1,4 +1,5 @@
 import Canvas
+import TextGate
 
 /// What a page tells of a day besides its number and its occurrences.
 public struct DayNote: Sendable, Hashable {
@@ -15,7 +16,8 @@ public struct DayNote: Sendable, Hashable {
   ///
   /// - Parameter holidays: Titles of events, as files have them.
   public init(
-    label: String? = nil, otherCalendar: String? = nil, shortOtherCalendar: String? = nil, holidays: [String] = []
+    label: String? = nil, otherCalendar: String? = nil, shortOtherCalendar: String? = nil,
+    holidays: [UntrustedText] = []
   ) {
     self.label = label
     self.otherCalendar = otherCalendar
@@ -24,7 +26,7 @@ public struct DayNote: Sendable, Hashable {
   }
 
   /// Makes the day a holiday that has the title of an event.
-  public mutating func add(holiday title: String?) {
+  public mutating func add(holiday title: UntrustedText?) {
     let name = VisibleText(title: title).description
     if !holidays.contains(name) { holidays.append(name) }
   }

@@ -1,5 +1,6 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 /// Draws an occurrence as a block over the rows of its time.
 struct BlockDrawing {

@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// The components of one UID in one calendar: what recurs, and what replaces single instances of it.
 public struct EventSeries: Sendable {
@@ -15,7 +16,7 @@ public struct EventSeries: Sendable {
   /// Groups components by UID, in the order of their first appearance, and keeps the newest of each version.
   public static func grouping(_ events: [Event]) -> [EventSeries] {
     var groups: [(first: Int, others: [Int])] = []
-    var groupOfUID: [String: Int] = [:]
+    var groupOfUID: [UntrustedText: Int] = [:]
     groupOfUID.reserveCapacity(events.count)
     for place in events.indices {
       if let group = groupOfUID.updateValue(groups.count, forKey: events[place].uid) {
@@ -132,7 +133,7 @@ public struct EventSeries: Sendable {
   /// What tells two events with one UID and one version apart.
   private struct Content: Hashable {
     var start: EventTime
-    var summary: String?
+    var summary: UntrustedText?
     var rules: [RecurrenceRule]
   }
 

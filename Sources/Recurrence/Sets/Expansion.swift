@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// Finds the occurrences that touch a window.
 public struct Expansion: Sendable {
@@ -262,7 +263,7 @@ public struct Expansion: Sendable {
     let counted = changes?.rule ?? rule
     guard var starts = starts(of: counted, subject.event, from: notBefore, to: notAfter) else {
       note(
-        "its rule counts in a calendar that is not known (RSCALE=\(rule.scale ?? "")); only its start is shown",
+        "its rule counts in a calendar that is not known (RSCALE=\(untrusted: rule.scale ?? "")); only its start is shown",
         subject.event)
       return
     }
@@ -315,7 +316,7 @@ public struct Expansion: Sendable {
     return true
   }
 
-  private mutating func note(_ message: String, _ event: Event) { note(Diagnostic(message, at: event.origin)) }
+  private mutating func note(_ message: VisibleText, _ event: Event) { note(Diagnostic(message, at: event.origin)) }
 
   private mutating func note(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

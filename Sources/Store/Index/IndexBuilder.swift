@@ -113,7 +113,7 @@ struct IndexBuilder {
     spool.append(component.text)
     entries.append(
       IndexEntry(
-        uidHash: StableHash.of(event.uid.utf8), contentHash: component.contentHash, days: component.days, file: file,
+        uidHash: StableHash.of(event.uid), contentHash: component.contentHash, days: component.days, file: file,
         line: component.line, recordStart: start, textStart: start + record.bytes.count,
         recordLength: record.bytes.count, textLength: component.text.count))
   }

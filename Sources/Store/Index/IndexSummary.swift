@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// What an index says of its source besides the events.
 struct IndexSummary {
@@ -114,7 +115,7 @@ extension IndexSummary.File {
     writer.append(count: report.diagnostics.count)
     for (line, message) in report.diagnostics {
       writer.append(count: line ?? 0)
-      writer.append(text: message)
+      writer.append(text: message.description)
     }
   }
 
@@ -127,12 +128,12 @@ extension IndexSummary.File {
     report.hasFailed = parts.contains(.hasFailed)
     report.eventCount = Int(clamping: reader.unsigned())
     report.skipped = Int(clamping: reader.unsigned())
-    if parts.contains(.name) { report.name = reader.text() }
+    if parts.contains(.name) { report.name = reader.untrustedText() }
     if parts.contains(.color) { report.color = CalendarColor(reader.text()) }
     guard parts.contains(.diagnostics) else { return }
     for _ in 0..<reader.count(ofBytes: 2) where !reader.failed {
       let line = Int(clamping: reader.unsigned())
-      report.diagnostics.append((line == 0 ? nil : line, reader.text()))
+      report.diagnostics.append((line == 0 ? nil : line, VisibleText(reader.text())))
     }
   }
 }

@@ -6,8 +6,7 @@ enum SearchText {
   /// Title, place, description and categories, with tabs between them and a line feed behind.
   static func bytes(of event: Event) -> [UInt8] {
     let parts = [event.summary, event.location, event.description].compactMap(\.self) + event.categories
-    let text = parts.joined(separator: "\t")
-    return FoldedText.bytes(of: text).map { $0 == lineFeed ? space : $0 } + [lineFeed]
+    return parts.joined(separator: "\t").withUTF8(FoldedText.bytes).map { $0 == lineFeed ? space : $0 } + [lineFeed]
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

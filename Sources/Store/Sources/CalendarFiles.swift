@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// The files of one calendar, before they are read.
 struct CalendarFiles {
@@ -7,7 +8,7 @@ struct CalendarFiles {
   /// The files, in the order of their names.
   var files: [SourceFile]
   /// What a vdir says of itself.
-  var displayName: String?
+  var displayName: UntrustedText?
   var color: CalendarColor?
 
   /// Finds the calendars below a directory: itself and each directory in it that holds visible `*.ics` files
@@ -39,7 +40,8 @@ struct CalendarFiles {
       for entry in entries where !entry.name.hasPrefix(".") {
         switch entry.kind {
         case .directory: directories.append(prefix + entry.name)
-        case .file where entry.name == "displayname": calendar.displayName = firstLine(prefix + entry.name)
+        case .file where entry.name == "displayname":
+          calendar.displayName = firstLine(prefix + entry.name).map { UntrustedText($0) }
         case .file where entry.name == "color":
           calendar.color = firstLine(prefix + entry.name).flatMap(CalendarColor.init)
         case .file:

@@ -1,5 +1,6 @@
 import CalendarCore
 import ICal
+import TextGate
 
 /// What reading a file gave besides its events.
 struct FileReport: Sendable {
@@ -8,7 +9,7 @@ struct FileReport: Sendable {
   /// Whether it may have been changed after it was read without the stamp telling so.
   var isUncertain = false
   /// The name and the colour that it gives its calendar.
-  var name: String?
+  var name: UntrustedText?
   var color: CalendarColor?
   /// Components that could be read.
   var eventCount = 0
@@ -17,7 +18,7 @@ struct FileReport: Sendable {
   /// Whether it could not be read, or held no calendar.
   var hasFailed = false
   /// Lines (nil for the file as a whole) and messages.
-  var diagnostics: [(line: Int?, message: String)] = []
+  var diagnostics: [(line: Int?, message: VisibleText)] = []
 
   init(stamp: FileStamp) { self.stamp = stamp }
 
@@ -38,7 +39,7 @@ struct FileReport: Sendable {
       report.hasFailed = true
       // Another run may be allowed to, or have the room.
       report.isUncertain = true
-      report.diagnostics = [(nil, error.reason)]
+      report.diagnostics = [(nil, VisibleText(error.reason))]
       return (report, nil)
     }
   }

@@ -1,6 +1,7 @@
 import CalendarCore
 import ICal
 import Recurrence
+import TextGate
 
 /// A calendar that has been loaded.
 public struct LoadedCalendar {
@@ -53,7 +54,8 @@ extension EventSource {
 
 extension EventSeries {
   /// Where it begins in its source.
-  fileprivate var place: (file: String, line: Int) {
-    (masters + overrides).lazy.compactMap(\.origin).map { ($0.file, $0.line ?? 0) }.min { $0 < $1 } ?? ("", 0)
+  fileprivate var place: (file: UntrustedText, line: Int) {
+    let origins = (masters + overrides).compactMap(\.origin)
+    return origins.map { ($0.file, $0.line ?? 0) }.min { $0 < $1 } ?? ("", 0)
   }
 }

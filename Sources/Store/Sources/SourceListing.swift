@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// A source as it lies on the disk: its calendars and their files, before any of them is read.
 struct SourceListing {
@@ -28,7 +29,8 @@ struct SourceListing {
     let listed = calendars[calendar]
     let name =
       isDirectory
-      ? listed.displayName ?? Disk.name(of: listed.path) : files.first?.name ?? Disk.stem(of: listed.path)
+      ? listed.displayName ?? UntrustedText(Disk.name(of: listed.path))
+      : files.first?.name ?? UntrustedText(Disk.stem(of: listed.path))
     return CalendarInfo(name: name, color: listed.color ?? files.lazy.compactMap(\.color).first, order: order)
   }
 

@@ -1,5 +1,6 @@
 import CalendarCore
 import ICal
+import TextGate
 
 /// Loads sources: from their indexes where those are there and true, else from their files.
 public struct SourceLoader {
@@ -94,7 +95,7 @@ public struct SourceLoader {
       var scanned = ScannedCalendar(zones: zones)
       scanned.add(text, file: SourceFile(directory: path, name: "", stamp: report.stamp), isStream: true)
       let info = CalendarInfo(
-        name: text.name ?? Disk.stem(of: path), color: text.color, order: calendars.count)
+        name: text.name ?? UntrustedText(Disk.stem(of: path)), color: text.color, order: calendars.count)
       append(info, path: path, [report], scanned)
       return bytes
     } catch {
@@ -177,7 +178,7 @@ public struct SourceLoader {
 
   private mutating func fail(_ error: FileError) {
     hasFailed = true
-    diagnostics.append(Diagnostic(error.reason, at: SourceLocation(file: error.path)))
+    diagnostics.append(Diagnostic(VisibleText(error.reason), at: SourceLocation(file: error.path)))
   }
 
   // MARK: Indexes

@@ -1,4 +1,5 @@
 import Canvas
+import TextGate
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
 import CalendarCore
 import Pages
 import Testing
+import TextGate
 
 /// Occurrences as people have them around 15 December 2026, for the screens of tests.
 enum SampleCalendar {
@@ -52,9 +53,9 @@ enum SampleCalendar {
       event.url = "https://example.org/meetings/planning?room=4.12&language=en"
       event.rules = [rule]
       event.zoneName = "America/New_York"
-      event.description =
+      event.description = UntrustedText(
         "Agenda:\n\n- what went well\n- what the next quarter needs; bring figures, please, as last time we had to guess "
-        + "most of them\n\n会議の前に資料を読んでください。質問は当日の朝までに送ってください。\u{1B}[31mred\u{7}"
+          + "most of them\n\n会議の前に資料を読んでください。質問は当日の朝までに送ってください。\u{1B}[31mred\u{7}")
     }
     occurrence.isRecurring = true
     let ocean = Zone(identifier: "America/New_York", initialOffset: -18000)
@@ -68,8 +69,8 @@ enum SampleCalendar {
     _ change: (inout Event) -> Void = { _ in }
   ) throws -> Occurrence {
     let days = DayRange(first: try date(first), last: try date(last))
-    var event = Event(uid: "\(title)@\(first)", start: .date(days.start))
-    event.summary = title
+    var event = Event(uid: UntrustedText("\(title)@\(first)"), start: .date(days.start))
+    event.summary = UntrustedText(title)
     change(&event)
     return Occurrence(.init(event, in: calendar), span: .allDay(days))
   }
@@ -79,8 +80,8 @@ enum SampleCalendar {
     _ change: (inout Event) -> Void = { _ in }
   ) throws -> Occurrence {
     let (start, end) = (try moment(start), try moment(end))
-    var event = Event(uid: "\(title)@\(start)", start: .zoned(start.civil, berlin))
-    event.summary = title
+    var event = Event(uid: UntrustedText("\(title)@\(start)"), start: .zoned(start.civil, berlin))
+    event.summary = UntrustedText(title)
     change(&event)
     return Occurrence(.init(event, in: calendar), span: .timed(start: start, end: end))
   }

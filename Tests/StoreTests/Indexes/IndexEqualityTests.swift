@@ -2,6 +2,7 @@ import CalendarCore
 import Foundation
 import SeededNumbers
 import Testing
+import TextGate
 
 @testable import Store
 
@@ -93,7 +94,7 @@ struct IndexEqualityTests {
     let orders = [shelf.load(indexed: false), shelf.load()].map { loader in
       loader.calendars.flatMap { $0.events.series(touching: .everything) }.flatMap(\.masters).map(\.uid)
     }
-    #expect(orders[0] == (1...9).reversed().map(String.init))
+    #expect(orders[0] == (1...9).reversed().map { UntrustedText(String($0)) })
     #expect(orders[1] == orders[0])
   }
 

@@ -2,6 +2,7 @@ import CalendarCore
 import Foundation
 import SeededNumbers
 import Testing
+import TextGate
 
 @testable import Store
 
@@ -39,7 +40,7 @@ struct IndexUpdateTests {
     }
   }
 
-  private func titles(_ loader: SourceLoader) throws -> [String?] {
+  private func titles(_ loader: SourceLoader) throws -> [UntrustedText?] {
     CalendarStore(calendars: loader.calendars).query(DayRange(try month("2026-12")), viewing: .utc).occurrences
       .map(\.event.summary)
   }
@@ -107,9 +108,9 @@ struct IndexUpdateTests {
     for name in [shelf.path, directory.path + "/./all.ics", directory.path + "/link/all.ics"] {
       var loader = SourceLoader(zones: shelf.zones, indexes: indexes)
       loader.load(.path(name))
-      #expect(loader.diagnostics.map(\.location?.file) == [name])
+      #expect(loader.diagnostics.map(\.location?.file) == [UntrustedText(name)])
       let result = CalendarStore(calendars: loader.calendars).query(DayRange(try month("2026-12")), viewing: .utc)
-      #expect(result.occurrences.map(\.event.origin?.file) == [name])
+      #expect(result.occurrences.map(\.event.origin?.file) == [UntrustedText(name)])
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ICal
 import Recurrence
 import Testing
+import TextGate
 
 @testable import Store
 
@@ -73,7 +74,8 @@ struct Picture: Equatable {
       let isFile = calendar.path.hasSuffix(".ics")
       let name =
         isFile
-        ? files[0].name ?? Disk.stem(of: calendar.path) : calendar.displayName ?? Disk.name(of: calendar.path)
+        ? files[0].name ?? UntrustedText(Disk.stem(of: calendar.path))
+        : calendar.displayName ?? UntrustedText(Disk.name(of: calendar.path))
       let color = calendar.color ?? files.lazy.compactMap(\.color).first
       let info = CalendarInfo(name: name, color: color, order: calendars.count)
       let events = files.flatMap(\.events)

@@ -1,5 +1,6 @@
 import CalendarCore
 import Testing
+import TextGate
 
 @testable import Store
 
@@ -47,7 +48,7 @@ struct EventRecordTests {
     Case("SUMMARY") { $0.summary = "Tea\0time 🗓️" },
     Case("empty texts") { ($0.summary, $0.location, $0.description, $0.url, $0.zoneName) = ("", "", "", "", "") },
     Case("LOCATION") { $0.location = "Café" },
-    Case("DESCRIPTION") { $0.description = String(repeating: "0123456789", count: 10_240) },
+    Case("DESCRIPTION") { $0.description = UntrustedText(String(repeating: "0123456789", count: 10_240)) },
     Case("URL") { $0.url = "https://example.com/" },
     Case("tentative") { $0.status = .tentative },
     Case("confirmed") { $0.status = .confirmed },

@@ -1,5 +1,6 @@
 import CalendarCore
 import SeededNumbers
+import TextGate
 
 /// Makes events whose parts are drawn at random, among them the least and the greatest that there are.
 struct RandomEvents {
@@ -8,17 +9,17 @@ struct RandomEvents {
   init(seed: UInt64) { numbers = SeededGenerator(state: seed) }
 
   mutating func event() -> Event {
-    var event = Event(uid: text(), start: time())
+    var event = Event(uid: UntrustedText(text()), start: time())
     event.end = end()
-    event.zoneName = maybe { $0.text() }
-    if numbers.chance(2), case .zoned(_, let zone) = event.start { event.zoneName = zone.identifier }
-    event.summary = maybe { $0.text() }
-    event.location = maybe { $0.text() }
-    event.description = maybe { $0.text() }
-    event.url = maybe { $0.text() }
+    event.zoneName = maybe { UntrustedText($0.text()) }
+    if numbers.chance(2), case .zoned(_, let zone) = event.start { event.zoneName = UntrustedText(zone.identifier) }
+    event.summary = maybe { UntrustedText($0.text()) }
+    event.location = maybe { UntrustedText($0.text()) }
+    event.description = maybe { UntrustedText($0.text()) }
+    event.url = maybe { UntrustedText($0.text()) }
     event.status = [nil, .tentative, .confirmed, .cancelled][numbers.int(in: 0...3)]
     event.isTransparent = numbers.chance(2)
-    event.categories = list { $0.text() }
+    event.categories = list { UntrustedText($0.text()) }
     event.color = maybe {
       CalendarColor(red: .random(in: 0...255, using: &$0.numbers), green: 0, blue: 255)
     }

@@ -1,3 +1,5 @@
+import TextGate
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -110,6 +112,9 @@ struct ByteReader {
     }
     return text
   }
+
+  /// A text that came from outside.
+  mutating func untrustedText() -> UntrustedText { UntrustedText(text()) }
 
   private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
     guard left.count == right.count, let first = left.baseAddress, let second = right.baseAddress else { return false }

@@ -1,3 +1,5 @@
+import TextGate
+
 /// Writes values one after another as bytes; ``ByteReader`` reads them back.
 ///
 /// Numbers that are mostly small are varints (LEB128: seven bits a byte, lowest first, the high bit set on all bytes
@@ -45,6 +47,14 @@ struct ByteWriter {
     let characters = text.utf8
     append(count: characters.count)
     bytes.append(contentsOf: characters)
+  }
+
+  /// Appends a text from outside in the same way.
+  mutating func append(text: UntrustedText) {
+    text.withUTF8 { characters in
+      append(count: characters.count)
+      bytes.append(contentsOf: characters)
+    }
   }
 
   /// Appends bytes after their number.

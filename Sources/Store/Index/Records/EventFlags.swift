@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// What an event has: the first number of its record. What most events have is in the lowest seven bits, one byte.
 struct EventFlags: OptionSet {
@@ -58,8 +59,8 @@ struct EventFlags: OptionSet {
   }
 
   /// Whether a name is that of the zone a time is in, byte for byte.
-  static func isNameOfZone(_ name: String, _ time: EventTime) -> Bool {
-    if case .zoned(_, let zone) = time { name.utf8.elementsEqual(zone.identifier.utf8) } else { false }
+  static func isNameOfZone(_ name: UntrustedText, _ time: EventTime) -> Bool {
+    if case .zoned(_, let zone) = time { name.isIdentical(to: UntrustedText(zone.identifier)) } else { false }
   }
 
   /// The number of the kind of the end.

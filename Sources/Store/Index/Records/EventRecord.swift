@@ -1,4 +1,5 @@
 import CalendarCore
+import TextGate
 
 /// An event as bytes, without its origin, which the index keeps apart.
 ///
@@ -60,23 +61,23 @@ enum EventRecord {
     var reader = ByteReader(bytes)
     let flags = EventFlags(rawValue: reader.unsigned())
     guard let purpose = flags.purpose else { return nil }
-    let (uid, start) = (reader.text(), TimeRecord.time(&reader, zones: &zones))
+    let (uid, start) = (reader.untrustedText(), TimeRecord.time(&reader, zones: &zones))
     let end = EndRecord.end(flags.end, &reader, zones: &zones)
     let zoneName = zoneName(flags, start, &reader)
-    let summary = flags.contains(.summary) ? reader.text() : nil
-    let location = flags.contains(.location) ? reader.text() : nil
-    var description: String?
+    let summary = flags.contains(.summary) ? reader.untrustedText() : nil
+    let location = flags.contains(.location) ? reader.untrustedText() : nil
+    var description: UntrustedText?
     if flags.contains(.description) {
-      if hasDescription { description = reader.text() } else { reader.skipText() }
+      if hasDescription { description = reader.untrustedText() } else { reader.skipText() }
     }
     let stamp = flags.contains(.stamp) ? TimeRecord.instant(&reader) : nil
     let sequence = flags.contains(.sequence) ? reader.signed() : 0
     if flags.contains(.sequence), sequence == 0 { reader.fail() }
     let recurrenceID = flags.contains(.recurrenceID) ? TimeRecord.time(&reader, zones: &zones) : nil
-    let url = flags.contains(.url) ? reader.text() : nil
+    let url = flags.contains(.url) ? reader.untrustedText() : nil
     let color =
       flags.contains(.color) ? CalendarColor(red: reader.byte(), green: reader.byte(), blue: reader.byte()) : nil
-    let categories = flags.contains(.categories) ? reader.list(ofBytes: 1) { $0.text() } : []
+    let categories = flags.contains(.categories) ? reader.list(ofBytes: 1) { $0.untrustedText() } : []
     let rules = flags.contains(.rules) ? reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) : []
     let exceptionRules =
       flags.contains(.exceptionRules) ? reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) : []
@@ -91,13 +92,13 @@ enum EventRecord {
       purpose: purpose, sequence: sequence, stamp: stamp, origin: origin)
   }
 
-  private static func zoneName(_ flags: EventFlags, _ start: EventTime, _ reader: inout ByteReader) -> String? {
+  private static func zoneName(_ flags: EventFlags, _ start: EventTime, _ reader: inout ByteReader) -> UntrustedText? {
     switch (flags.contains(.namesZone), flags.contains(.zoneName)) {
     case (false, false): return nil
     case (true, false):
-      if case .zoned(_, let zone) = start { return zone.identifier }
+      if case .zoned(_, let zone) = start { return UntrustedText(zone.identifier) }
     case (false, true):
-      let name = reader.text()
+      let name = reader.untrustedText()
       if !EventFlags.isNameOfZone(name, start) { return name }
     case (true, true): break
     }

@@ -1,4 +1,4 @@
-/// Text from a file, made safe to show on one line: the only form in which such text gets onto a surface or into a line.
+/// Text made safe to show on one line: the only form in which ``UntrustedText`` gets onto a surface or into a line.
 ///
 /// Control characters (C0, DEL, C1) become visible stand-ins, white space of any kind becomes one space, and characters
 /// that would reorder or hide what stands around them are left out.
