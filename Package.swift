@@ -33,6 +33,20 @@ let goldens = [
   "Almanac": ["Tables"], "Browse": ["Goldens"], "PageTurn": ["Goldens"], "Pages": ["Goldens"], "Recurrence": ["Tables"],
 ]
 
+// Fuzzing needs a main program of libFuzzer's, which only `make fuzz` links.
+let fuzzing: [Target] =
+  Context.environment["FLIPCAL_FUZZING"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICal", "Input", "Pages", "Recurrence", "Store",
+        "TextGate",
+      ],
+      path: "Tests/Fuzzing/Targets", swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "flipcal",
   platforms: [.macOS(.v15)],
@@ -116,6 +130,6 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     // Goldens, and a screen that shows what escape sequences do.
     .target(name: "TestSupport", dependencies: ["Canvas", "SeededNumbers", "TextGate"], path: "Tests/TestSupport"),
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6]
 )

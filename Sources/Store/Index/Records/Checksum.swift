@@ -7,6 +7,15 @@
 enum Checksum {
   /// The sum of some bytes.
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    #if FUZZING
+      // So that inputs of chance get past it (Tests/Fuzzing).
+      return 0
+    #else
+      return sum(of: bytes)
+    #endif
+  }
+
+  private static func sum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     // Digits of pi, as are the multipliers.
     var lanes: (UInt64, UInt64, UInt64, UInt64) = (
       0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344, 0xA409_3822_299F_31D0, 0x082E_FA98_EC4E_6C89
