@@ -84,7 +84,7 @@ let package = Package(
     room("Recurrence", ["CalendarCore", "TextGate"]),
 
     // Edges.
-    room("ICal", ["CLibical", "CalendarCore", "Recurrence", "TextGate"]),
+    room("ICal", ["CLibical", "CalendarCore", "ICU", "Recurrence", "TextGate"]),
     room("Store", ["CalendarCore", "ICal", "ICU", "Recurrence", "TextGate"]),
     .target(
       name: "Terminal", dependencies: ["CPosix", "CTerminfo", "Canvas", "Input", "TextGate"],
@@ -109,9 +109,9 @@ let package = Package(
     tests("PageTurn", ["Canvas"]),
     tests("Pages", ["CalendarCore", "Canvas", "ICU"]),
     tests("ICU"),
-    tests("ICal", ["CalendarCore"]),
+    tests("ICal", ["CalendarCore", "ICU"]),
     tests("Recurrence", ["CalendarCore", "RuleLines", "Store"]),
-    tests("Store", ["CalendarCore", "ICal"]),
+    tests("Store", ["CalendarCore", "ICal", "ICU"]),
     tests("Terminal", ["Canvas", "Input"]),
     tests("TextGate", ["Canvas"]),
     .testTarget(

@@ -12,6 +12,8 @@ public struct InvocationOptions: Sendable, Equatable {
   public var calendars: [String] = []
   /// `--except`: the names, in the order typed.
   public var except: [String] = []
+  /// `--encoding`: its name, not looked up.
+  public var encoding: String?
   /// `--json`, `--tsv`, `--html`, `--svg`, `--frames`, `--cast` or none of them.
   public var format: OutputFormat = .text
   /// `--three`, `--year` or neither.

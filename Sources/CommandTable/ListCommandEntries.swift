@@ -6,7 +6,7 @@ extension CommandTable {
     name: "SOURCE", kind: .path, isOptional: true, isRepeatable: true, help: sourceHelp + "; the open set if left out")
 
   private static let listOptions: [OptionKey] = [
-    .tz, .calendar, .except, .json, .tsv, .color, .theme, .ambiguousWidth, .width,
+    .tz, .calendar, .except, .encoding, .json, .tsv, .color, .theme, .ambiguousWidth, .width,
   ]
 
   /// The commands that write lines.
@@ -72,7 +72,7 @@ extension CommandTable {
       prose: [
         "List the calendars of the open set: path, name, colour, counts, when each was loaded, and the size of its index."
       ],
-      options: [.json, .color],
+      options: [.encoding, .json, .color],
       examples: [.init(line: "flipcal calendars", meaning: "List the open calendars")]),
     CommandSpec(
       name: .help,

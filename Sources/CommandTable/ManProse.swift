@@ -70,6 +70,12 @@ enum ManProse {
     .item("`-`", ["Standard input."]),
     .paragraph(
       """
+      Sources are UTF-8, or UTF-16 or UTF-32 with a byte order mark. Those that are not are read in the encoding that their \
+      lines look like, which is said once for a file; `--encoding` names another one. Where a character of UTF-8 is cut off, \
+      U+FFFD is shown in its place.
+      """),
+    .paragraph(
+      """
       A bad component is skipped with a diagnostic that names file and line; all other components are shown. A \
       truncated file gives what came before the cut.
       """),

@@ -52,6 +52,7 @@ struct OptionDecoder {
     case .days: options.days = value.number
     case .calendar: options.calendars += value.texts
     case .except: options.except += value.texts
+    case .encoding: options.encoding = value.text
     case .json: options.format = .json
     case .tsv: options.format = .tsv
     case .html: options.format = .html

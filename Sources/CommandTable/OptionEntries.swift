@@ -43,6 +43,15 @@ extension CommandTable {
       help: "Leave out the calendar of this name",
       prose: "Leave out the calendar of this name. Given several times, leave out all calendars that are named."),
     OptionSpec(
+      key: .encoding, kind: .text(metavar: "NAME"), preset: .undoneByNegative,
+      help: "Encoding of the sources",
+      prose: """
+        The encoding of all sources, by any name that ICU knows, such as `windows-1252`, `GBK`, `Shift_JIS` or \
+        `UTF-16LE`; only a byte order mark knows better. Without it, files are UTF-8, or what their byte order mark or the \
+        look of the lines that are no UTF-8 says, which is told once for a file. What is opened with an encoding is read \
+        in it by later runs as well. The sources of `--holidays` are not meant.
+        """),
+    OptionSpec(
       key: .json, kind: .flag, excludes: [.tsv, .html, .svg, .three, .year],
       help: "Write JSON",
       prose: "Write one JSON document in UTF-8 instead of text. See OUTPUT for its keys."),

@@ -12,6 +12,8 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case calendar
   /// All calendars but these.
   case except
+  /// The encoding of the sources.
+  case encoding
   /// Output as JSON.
   case json
   /// Output as tab-separated values.

@@ -1,8 +1,8 @@
 extension CommandTable {
   /// What every command that shows a page takes.
   private static let pageOptions: [OptionKey] = [
-    .tz, .calendar, .except, .color, .theme, .ascii, .ambiguousWidth, .width, .height, .weekStart, .weekNumbers, .lunar,
-    .calendarSystem, .holidays,
+    .tz, .calendar, .except, .encoding, .color, .theme, .ascii, .ambiguousWidth, .width, .height, .weekStart,
+    .weekNumbers, .lunar, .calendarSystem, .holidays,
   ]
   private static let spans: [OptionKey] = [.three, .year]
   /// What every command that turns the page takes; a swipe fixes the corner itself.

@@ -58,6 +58,7 @@ struct DefaultTests {
     Case("", file: ["ascii = yes"], environment: ["FLIPCAL_ASCII": "off"]),
     Case("--ascii", file: ["ascii = no"]) { $0.ascii = true },
     // A command that does not take the option passes it over.
+    Case("agenda", file: ["encoding = GBK"], environment: ["FLIPCAL_ENCODING": "Big5"]) { $0.encoding = "Big5" },
     Case("agenda", file: ["week-start = sunday", "tz = UTC"]) { $0.tz = "UTC" },
     Case("calendars", file: ["theme = dark", "width = 60"]),
     // Of an option that collects, the highest place counts as a whole.

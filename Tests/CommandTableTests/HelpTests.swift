@@ -48,11 +48,12 @@ struct HelpTests {
       List what is open.
 
       Options:
-            --json     Write JSON
+            --encoding NAME  Encoding of the sources
+            --json           Write JSON
             --color auto|always|never
-                       When to use colour
-        -h, --help     Show help and exit
-        -V, --version  Show the version and exit
+                             When to use colour
+        -h, --help           Show help and exit
+        -V, --version        Show the version and exit
 
       Examples:
         flipcal calendars

@@ -21,6 +21,8 @@ struct OptionTests {
   }
 
   static let forms: [Case] = [
+    Case("agenda --encoding GBK") { $0.encoding = "GBK" },
+    Case("agenda --encoding GBK --no-encoding") { $0.encoding = nil },
     Case("agenda --tz=Asia/Tokyo") { $0.tz = "Asia/Tokyo" },
     Case("agenda --tz Asia/Tokyo") { $0.tz = "Asia/Tokyo" },
     Case("--tz Asia/Tokyo agenda") { $0.tz = "Asia/Tokyo" },

@@ -27,10 +27,12 @@ struct TableTests {
   func applicability(_ name: CommandName) throws {
     let page: Set<OptionKey> = [
       .tz, .color, .theme, .ascii, .ambiguousWidth, .width, .height, .weekStart, .weekNumbers, .lunar, .calendarSystem,
-      .holidays, .calendar, .except,
+      .holidays, .calendar, .except, .encoding,
     ]
     let turn: Set<OptionKey> = [.animate, .transition, .corner, .shading]
-    let list: Set<OptionKey> = [.tz, .calendar, .except, .json, .tsv, .color, .theme, .ambiguousWidth, .width]
+    let list: Set<OptionKey> = [
+      .tz, .calendar, .except, .encoding, .json, .tsv, .color, .theme, .ambiguousWidth, .width,
+    ]
     let expected: Set<OptionKey> =
       switch name {
       case .open: page.union([.three, .year])
@@ -42,7 +44,7 @@ struct TableTests {
       case .month: page.union([.three, .year, .json, .html, .svg])
       case .agenda, .search: list.union([.from, .to, .days])
       case .day: list
-      case .calendars: [.json, .color]
+      case .calendars: [.encoding, .json, .color]
       case .help: []
       }
     #expect(try Set(#require(CommandTable.command(name)).options) == expected)

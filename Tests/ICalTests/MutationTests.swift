@@ -81,7 +81,8 @@ struct MutationTests {
     for round in 0..<400 {
       let bytes = damaged(MutationTests.seeds[round % 2], &random)
       let found = contents(bytes)
-      var scanner = ContentLineScanner(SourceEncoding.normalized(bytes))
+      let text = PlainText(MemoryBytes(bytes))
+      var scanner = ContentLineScanner(Array(text.bytes.allBytes().dropFirst(text.start)))
       var lineCount = 0
       while let line = scanner.next() { lineCount = line.line }
       // A component's line may be anywhere up to the last line.

@@ -33,6 +33,7 @@ extension ComponentScanner {
       lines += calendar.zones.map { "\($0.range) \($0.line)" }
       lines += calendar.uses.map { "\(PropertyLine.text($0.name)) \($0.line)" }
     }
+    lines.append("\(evidence.firstForeign ?? 0) \(evidence.firstCut ?? 0) \(evidence.lines)")
     return lines + notes.map { "\($0.line): \($0.message)" }
   }
 }
@@ -45,24 +46,22 @@ struct FullReading {
   private let troubles = ZoneTroubles(file: "t.ics")
 
   init(_ source: [UInt8], zones: any ZoneSource = RuleZones()) {
-    var text = PlainText(MemoryBytes(source))
-    var scan = ComponentScanner(text.bytes, from: text.start)
-    if scan.hasBareCarriageReturn {
-      text = PlainText(endingLinesOf: text)
-      scan = ComponentScanner(text.bytes, from: text.start)
+    let scanned = ScannedText(MemoryBytes(source), encoding: nil)
+    let (text, scan, decoder) = (scanned.text, scanned.scan, scanned.decoder)
+    notes = (scan.notes + scanned.encodingNotes).map {
+      Diagnostic($0.message, at: SourceLocation(file: "t.ics", line: $0.line))
     }
-    notes = scan.notes.map { Diagnostic($0.message, at: SourceLocation(file: "t.ics", line: $0.line)) }
-    let all = ZoneDefinitions(text.bytes, scan.calendars.flatMap(\.zones))
+    let all = ZoneDefinitions(text.bytes, scan.calendars.flatMap(\.zones), decoder: decoder)
     let calendars = scan.calendars.map { calendar in
       let properties = calendar.lines.compactMap(PropertyLine.init)
-      let own = ZoneDefinitions(text.bytes, calendar.zones)
+      let own = ZoneDefinitions(text.bytes, calendar.zones, decoder: decoder)
       let zones = CalendarZones(ZoneResolver(system: zones, own: own, others: all), troubles)
       let method = properties.first { $0.name == "METHOD" }.map { PropertyLine.text($0.value).trimmed.uppercased() }
       return (zones: zones, method: method, floatingZone: zones.floatingZone(properties))
     }
     for span in scan.events {
       let calendar = calendars[Int(span.calendar)]
-      let raw = RawComponent(.event, text.bytes.bytes(span.range), line: Int(span.line))
+      let raw = RawComponent(.event, text.bytes.bytes(span.range), line: Int(span.line), decoder: decoder)
       var reader = EventReader(
         raw, file: "t.ics", method: calendar.method, floatingZone: calendar.floatingZone,
         resolve: calendar.zones.zone(of:))

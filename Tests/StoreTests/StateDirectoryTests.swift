@@ -48,6 +48,20 @@ struct StateDirectoryTests {
     #expect(state.openSet().map { Array($0.utf8) } == paths.map { Array($0.utf8) })
   }
 
+  @Test(
+    "The open set keeps the encoding that it was opened with",
+    arguments: [[], ["/a.ics"], ["encoding x", #"\encoding y"#, "/\n"]])
+  func encoding(_ paths: [String]) throws {
+    let directory = try Directory()
+    let state = try state(directory)
+    for encoding in ["GB18030", nil, "windows-1252"] {
+      try state.open(paths, encoding: encoding, focus: Focus(month: month("2026-12"), preferredDay: 1))
+      #expect(state.openSources().encoding == encoding)
+      #expect(state.openSources().paths == paths)
+      #expect(state.openSet() == paths)
+    }
+  }
+
   @Test("Opening replaces what was open, and sets the focus")
   func reopen() throws {
     let directory = try Directory()

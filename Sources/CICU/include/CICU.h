@@ -5,8 +5,9 @@
  *
  * All may be called from any thread. flipcal_icu_symbol, flipcal_icu_format_date, flipcal_icu_calendar_pattern and
  * flipcal_icu_number keep, for each thread, what they opened last, for to open it takes longer than to ask it: a format of
- * the first two and the last each, and a generator of patterns that the middle two share. It is closed when another takes
- * its place and not when its thread ends, so a thread that has asked leaves four objects at most behind. */
+ * the first two and the last each, and a generator of patterns that the middle two share; flipcal_icu_decoded keeps a
+ * decoder. It is closed when another takes its place and not when its thread ends, so a thread that has asked leaves five
+ * objects at most behind. A decoder may be used by one thread at a time. */
 #ifndef FLIPCAL_CICU_H
 #define FLIPCAL_CICU_H
 
@@ -114,5 +115,39 @@ int32_t flipcal_icu_number(const char *locale, const char *digits, int32_t numbe
 /* The text at a path of keys and indexes, parted by '/', in CLDR's data of the locale or of the nearest of its parents
  * that has one. */
 int32_t flipcal_icu_locale_text(const char *locale, const char *path, char *out, int32_t capacity);
+
+/* --- Encodings: encodings.c --- */
+
+/* What an encoding of this name or alias is called: by MIME, else by the IANA registry, else as it was given. Letter case, hyphens
+ * and underscores make no difference. */
+int32_t flipcal_icu_encoding_name(const char *alias, char *out, int32_t capacity);
+
+/* What the encoding of a number is called, from 0; 0 for one that has no name by MIME or the IANA registry, -1 behind the
+ * last one. */
+int32_t flipcal_icu_known_encoding(int32_t index, char *out, int32_t capacity);
+
+/* Whether bytes below 0x80 mean ASCII in an encoding, unless they follow a byte of the upper half, and no byte changes what
+ * those behind its character mean: 1 or 0. */
+int32_t flipcal_icu_means_ascii(const char *alias);
+
+/* What turns bytes of an encoding into UTF-8, piece by piece; what is no character becomes U+FFFD. */
+struct flipcal_icu_decoder;
+
+/* Opens a decoder, or returns NULL for an unknown encoding. */
+struct flipcal_icu_decoder *flipcal_icu_decoder_open(const char *alias);
+void flipcal_icu_decoder_close(struct flipcal_icu_decoder *decoder);
+
+/* Decodes the bytes of a piece from `used` on, which is moved to what is left, and returns the length of the text; where
+ * that is as long as there is room, it has to be called again. -1 where ICU fails. */
+int32_t flipcal_icu_decode(struct flipcal_icu_decoder *decoder, const char *bytes, int32_t length, int32_t *used,
+                           int32_t is_last, char *out, int32_t capacity);
+
+/* Decodes a whole text, and counts what in it was no character. -1 also where it does not fit. */
+int32_t flipcal_icu_decoded(const char *name, const char *bytes, int32_t length, char *out, int32_t capacity,
+                            int32_t *faults);
+
+/* What ICU takes the encoding of a text for: the nearest guess but so many, and how sure it is, 0...100. */
+int32_t flipcal_icu_detected_encoding(const char *bytes, int32_t length, int32_t index, char *out, int32_t capacity,
+                                      int32_t *confidence);
 
 #endif

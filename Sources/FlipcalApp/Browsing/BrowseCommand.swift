@@ -13,12 +13,12 @@ struct BrowseCommand {
 
   func run(_ operands: [String]) throws(AppError) -> Int32 {
     let screen = try fullScreen()
-    let sources = OpenCalendars.named(by: operands, session: session)
+    let (sources, encoding) = OpenCalendars.named(by: operands, session: session)
     // Before they are read: what changes meanwhile must not be missed.
     let watched = sources.filter { !$0.isStream }.map(\.absolutePath)
     let watch = watched.isEmpty ? nil : SourceWatch(watched)
     var world = try BrowseWorld(
-      sources, isOpenSet: operands.isEmpty, session: session, environment: environment)
+      sources, isOpenSet: operands.isEmpty, encoding: encoding, session: session, environment: environment)
     let model = model(screen.size, world, focus: operands.isEmpty ? session.state?.focus() : nil)
     world.takeScreen()
     var loop = BrowseLoop(model, world, on: screen, watching: watch)

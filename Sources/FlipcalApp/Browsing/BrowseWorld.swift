@@ -1,6 +1,7 @@
 import Browse
 import CalendarCore
 import CommandTable
+import ICU
 import Pages
 import Store
 
@@ -15,20 +16,23 @@ struct BrowseWorld {
   let sources: [Source]
   /// Whether they are the open set, and the focus goes along.
   let isOpenSet: Bool
+  /// The encoding that the sources were said to be in, if any.
+  let encoding: TextEncoding?
   let environment: [String: String]
   /// The zone that times were shown in at first.
   private let firstZone: Zone
 
   /// Opens sources.
   init(
-    _ sources: [Source], isOpenSet: Bool, session: Session, environment: [String: String]
+    _ sources: [Source], isOpenSet: Bool, encoding: TextEncoding? = nil, session: Session, environment: [String: String]
   ) throws(AppError) {
     self.session = session
     self.sources = sources
     self.isOpenSet = isOpenSet
+    self.encoding = encoding
     self.environment = environment
     firstZone = session.viewing
-    calendars = try OpenCalendars(sources, isOpenSet: isOpenSet, session: session)
+    calendars = try OpenCalendars(sources, isOpenSet: isOpenSet, encoding: encoding, session: session)
     calendars.isAskedSeldom = false
     pages = PageView(session: session, calendars: calendars)
   }

@@ -32,7 +32,7 @@ extension BrowseWorld {
       return .refused("what came through a pipe cannot be read again")
     }
     do throws(AppError) {
-      var fresh = try OpenCalendars(sources, isOpenSet: isOpenSet, session: session)
+      var fresh = try OpenCalendars(sources, isOpenSet: isOpenSet, encoding: encoding, session: session)
       guard !fresh.hasFailed else {
         let reason = fresh.diagnostics.first.map(Reporter.text) ?? "a source cannot be read"
         return .reloaded(calendarInfos, notice: "\(reason); what was read before is shown", isFault: true)

@@ -7,7 +7,7 @@ struct OpenCommand {
   let session: Session
 
   func run(_ arguments: [String]) throws(AppError) -> Int32 {
-    var loader = session.loader(.keep)
+    var loader = session.loader(.keep, encoding: session.encoding)
     var paths: [String] = []
     var streamed: [UInt8] = []
     for source in Source.named(by: arguments) {
@@ -26,7 +26,7 @@ struct OpenCommand {
     do throws(FileError) {
       if let state = session.state {
         if !streamed.isEmpty { paths.append(try state.keepStream(streamed)) }
-        try state.open(paths, focus: focus)
+        try state.open(paths, encoding: session.runEncoding?.name, focus: focus)
       }
     } catch {
       session.report(notKept: error, "the next run will not know what is open")

@@ -10,7 +10,7 @@ struct Holidays {
 
   /// Reads the sources and says what is wrong with them; what cannot be read tells of no holiday.
   init(session: Session) {
-    var loader = session.loader(.read)
+    var loader = session.loader(.read, encoding: nil)
     for source in Source.named(by: session.options.holidays) { loader.load(source) }
     session.progressBar.remove()
     session.console.report(loader.diagnostics)

@@ -1,5 +1,6 @@
 import CalendarCore
 import CommandTable
+import ICU
 import Store
 import TextGate
 
@@ -14,9 +15,11 @@ struct OpenCalendars {
 
   /// Reads sources, says what is wrong with them, and picks the calendars that were asked for.
   ///
-  /// - Parameter isOpenSet: Whether the sources are the open set, which may be empty.
-  init(_ sources: [Source], isOpenSet: Bool, session: Session) throws(AppError) {
-    var loader = session.loader(isOpenSet ? .keep : .read)
+  /// - Parameters:
+  ///   - isOpenSet: Whether the sources are the open set, which may be empty.
+  ///   - encoding: The encoding that they were said to be in, if any.
+  init(_ sources: [Source], isOpenSet: Bool, encoding: TextEncoding?, session: Session) throws(AppError) {
+    var loader = session.loader(isOpenSet ? .keep : .read, encoding: encoding)
     for source in sources { loader.load(source) }
     try self.init(loader, session: session)
     if isOpenSet, sources.isEmpty {
@@ -52,13 +55,19 @@ struct OpenCalendars {
 
   /// The calendars of SOURCE operands, or of the open set where there are none.
   static func forSources(_ sources: [String], session: Session) throws(AppError) -> OpenCalendars {
-    try OpenCalendars(
-      OpenCalendars.named(by: sources, session: session), isOpenSet: sources.isEmpty, session: session)
+    let named = OpenCalendars.named(by: sources, session: session)
+    return try OpenCalendars(
+      named.sources, isOpenSet: sources.isEmpty, encoding: named.encoding, session: session)
   }
 
-  /// The sources that operands name, or those of the open set where there are none.
-  static func named(by operands: [String], session: Session) -> [Source] {
-    operands.isEmpty ? (session.state?.openSet() ?? []).map(Source.path) : Source.named(by: operands)
+  /// The sources that operands name, or those of the open set where there are none, and the encoding that they are said
+  /// to be in.
+  static func named(by operands: [String], session: Session) -> (sources: [Source], encoding: TextEncoding?) {
+    guard operands.isEmpty else { return (Source.named(by: operands), session.encoding) }
+    let (paths, name) = session.state?.openSources() ?? ([], nil)
+    // What holds for this run, or else for the open set, or else for all.
+    let encoding = session.runEncoding ?? name.flatMap(TextEncoding.init(named:)) ?? session.encoding
+    return (paths.map(Source.path), encoding)
   }
 
   /// Ends a command that has shown what there was, and returns its exit status.

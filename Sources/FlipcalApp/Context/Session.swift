@@ -1,6 +1,7 @@
 import CalendarCore
 import Canvas
 import CommandTable
+import ICU
 import Pages
 import Store
 import Terminal
@@ -15,6 +16,8 @@ struct Session {
   /// What time it is there.
   private(set) var now: ZonedTime
   let locale: PersonLocale
+  /// The encoding that sources are said to be in; nil where that is to be found out.
+  let encoding: TextEncoding?
   let console: Console
   /// What is kept between runs; nil where there is no place for it.
   let state: StateDirectory?
@@ -32,6 +35,7 @@ struct Session {
     viewing =
       try Session.zone(of: options, preferences: preferences, zones: zones, console: console)
       ?? Session.usualZone(environment: environment, zones: zones, console: console)
+    encoding = try Session.encoding(of: options, preferences: preferences, console: console)
     now = viewing.time(at: try Clock.now(environment: environment))
     locale = PersonLocale(environment: environment)
     state = StateDirectory(environment: environment)
@@ -43,8 +47,10 @@ struct Session {
   var isScreenTaken = false
 
   /// What loads sources.
-  func loader(_ use: SourceLoader.IndexUse) -> SourceLoader {
-    SourceLoader(zones: zones, indexes: indexes, use: use, now: now.instant) {
+  ///
+  /// - Parameter encoding: The encoding that they were said to be in, if any.
+  func loader(_ use: SourceLoader.IndexUse, encoding: TextEncoding?) -> SourceLoader {
+    SourceLoader(zones: zones, indexes: indexes, use: use, encoding: encoding, now: now.instant) {
       [progressBar, isScreenTaken] work, part in
       if isScreenTaken { return }
       switch work {
@@ -90,6 +96,26 @@ struct Session {
 
   static func unknownZone(_ name: String) -> String {
     "unknown time zone \"\(name)\"; name one of the IANA database, such as Europe/Berlin"
+  }
+
+  /// The encoding that was typed or stands in the environment: it holds for this run, and for what is opened by it.
+  var runEncoding: TextEncoding? {
+    if case .configuration = options.origins[.encoding] { return nil }
+    return encoding
+  }
+
+  /// The encoding of `--encoding` or of its default; nil where there is none, or where the default names none.
+  private static func encoding(
+    of options: InvocationOptions, preferences: Preferences, console: Console
+  ) throws(AppError) -> TextEncoding? {
+    guard let name = options.encoding else { return nil }
+    if let encoding = TextEncoding(named: name) { return encoding }
+    let hint = Suggestions.hint(for: name, among: TextEncoding.knownNames.map { $0.lowercased() })
+    let message =
+      "unknown encoding \(Quotation.quoted(name)); " + (hint ?? "name one such as windows-1252, GBK or Shift_JIS")
+    guard let origin = options.origins[.encoding] else { throw .usage(message) }
+    console.report(preferences.diagnostic(message, at: origin))
+    return nil
   }
 
   /// The days that an expression means.

@@ -14,14 +14,15 @@ struct RawComponent {
   /// - Parameters:
   ///   - source: Its bytes, from BEGIN to END where it has one.
   ///   - line: The line that it begins at.
-  init(_ name: ComponentName, _ source: [UInt8], line: Int) {
+  ///   - decoder: What its lines are decoded with.
+  init(_ name: ComponentName, _ source: [UInt8], line: Int, decoder: LineDecoder) {
     self.name = name
     self.line = line
     var nesting = ComponentNesting()
     var scanner = ContentLineScanner(source)
     while var content = scanner.next() {
       content.line += line - 1
-      content.makeReadable()
+      content.makeReadable(decoder)
       switch Marker(content) {
       case .begin(let name):
         _ = nesting.begin(name, line: content.line, start: 0)

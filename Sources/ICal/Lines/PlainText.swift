@@ -1,4 +1,7 @@
-/// A source as the scanner takes it: UTF-8, its lines begin at the margin, and each ends in a line feed.
+import ICU
+
+/// A source as the scanner takes it: names and marks of lines are ASCII, lines begin at the margin, and each ends in a line
+/// feed.
 ///
 /// Most sources are so, and stay where they are. What comes otherwise is brought into this form in memory.
 struct PlainText {
@@ -6,18 +9,24 @@ struct PlainText {
   let bytes: any ByteSource
   /// Where the text begins in them: behind a byte order mark.
   let start: Int
+  /// The encoding of the source's lines that was given; nil where it was not, or all are UTF-8 now.
+  let lineEncoding: TextEncoding?
+  /// The encoding that the whole source was guessed to be in.
+  let guess: TextEncoding?
 
   /// How much of a source shows what form it has.
   private static let lookedAt = 1 << 16
 
-  init(_ source: any ByteSource) {
+  /// - Parameter encoding: The encoding that the source was said to be in, if any.
+  init(_ source: any ByteSource, encoding: TextEncoding? = nil) {
     let head = source.bytes(0..<PlainText.lookedAt)
-    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
-      let text = SourceEncoding.normalized(source.allBytes())
-      (bytes, start) = (MemoryBytes(PlainText.withoutMargin(text)), 0)
+    if let whole = WholeEncoding(head: head, given: encoding) {
+      (bytes, start) = (MemoryBytes(PlainText.withoutMargin(whole.text(of: source))), 0)
+      (lineEncoding, guess) = (nil, whole.isGuess ? whole.encoding : nil)
       return
     }
     let mark = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    (lineEncoding, guess) = (mark > 0 ? nil : encoding, nil)
     guard PlainText.margin(of: head[mark...]) > 0 else {
       (bytes, start) = (source, mark)
       return
@@ -44,6 +53,7 @@ struct PlainText {
       plain.append(10)
     }
     (bytes, start) = (MemoryBytes(plain), 0)
+    (lineEncoding, guess) = (text.lineEncoding, text.guess)
   }
 
   /// How much white space the first line that is not blank begins with, as all lines of a file that was indented do.
@@ -68,17 +78,4 @@ struct PlainText {
   }
 
   private static func isWhitespace(_ byte: UInt8) -> Bool { ContentLineScanner.isWhitespace(byte) }
-}
-
-extension ContentLine {
-  /// Makes the text valid UTF-8, without NUL and without the byte order marks that joined files have in their middle.
-  ///
-  /// - Returns: Whether its characters had to be guessed.
-  @discardableResult
-  mutating func makeReadable() -> Bool {
-    let repaired = SourceEncoding.repaired(bytes)
-    bytes = repaired.bytes
-    while bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    return repaired.isGuess
-  }
 }

@@ -1,4 +1,5 @@
 import CalendarCore
+import ICU
 import TextGate
 
 /// One source after a scan: what it is called, where its events are, and what is wrong with it.
@@ -27,26 +28,24 @@ public final class CalendarText: Sendable {
   ///   - source: Any number of VCALENDARs, or components without one; anything else is passed over with a diagnostic.
   ///   - file: The name that diagnostics give to the source.
   ///   - zones: What the system knows of zones.
+  ///   - encoding: The encoding that it was said to be in; nil where that is to be found out.
   ///   - workers: Scan parts of a large source at the same time.
   ///   - onRead: Is told how many bytes have been read, where they are read in pieces.
   public init(
-    _ source: any ByteSource, file: String, zones: any ZoneSource, workers: Workers = .one,
-    onRead: ((Int) -> Void)? = nil
+    _ source: any ByteSource, file: String, zones: any ZoneSource, encoding: TextEncoding? = nil,
+    workers: Workers = .one, onRead: ((Int) -> Void)? = nil
   ) {
-    var text = PlainText(source)
-    var scan = ComponentScanner.scan(text.bytes, from: text.start, workers: workers, onRead: onRead)
-    if scan.hasBareCarriageReturn {
-      text = PlainText(endingLinesOf: text)
-      scan = ComponentScanner(text.bytes, from: text.start)
-    }
-    isCalendar = scan.foundComponent
+    var scanned = ScannedText(source, encoding: encoding, workers: workers, onRead: onRead)
+    isCalendar = scanned.scan.foundComponent
     let troubles = ZoneTroubles(file: file)
-    components = ComponentSource(text.bytes, scan, file: file, zones: zones, troubles)
-    let properties = scan.calendars.map { $0.lines.compactMap(PropertyLine.init) }
+    components = ComponentSource(scanned, file: file, zones: zones, troubles)
+    let properties = scanned.scan.calendars.map { $0.lines.compactMap(PropertyLine.init) }
     name = properties.lazy.compactMap(CalendarText.name).first
     color = properties.lazy.compactMap(CalendarText.color).first
-    var events = scan.takeEvents()
-    var diagnostics = scan.notes.map { Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line)) }
+    var events = scanned.scan.takeEvents()
+    var diagnostics = (scanned.scan.notes + scanned.encodingNotes).map {
+      Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line))
+    }
     skipped = components.judge(&events, &diagnostics)
     self.events = events
     diagnostics += troubles.diagnostics

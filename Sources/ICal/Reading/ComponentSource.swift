@@ -5,6 +5,7 @@ import Synchronization
 final class ComponentSource: Sendable {
   let bytes: any ByteSource
   private let file: String
+  private let decoder: LineDecoder
   private let calendars: [Calendar]
   private let contexts = Mutex<[Int32: UInt64]>([:])
 
@@ -24,16 +25,16 @@ final class ComponentSource: Sendable {
     var isMessage: Bool { method.map { $0 != "PUBLISH" && $0 != "REQUEST" } ?? false }
   }
 
-  init(
-    _ bytes: any ByteSource, _ scan: ComponentScanner, file: String, zones: any ZoneSource, _ troubles: ZoneTroubles
-  ) {
+  init(_ scanned: ScannedText, file: String, zones: any ZoneSource, _ troubles: ZoneTroubles) {
+    let (bytes, decoder, scan) = (scanned.text.bytes, scanned.decoder, scanned.scan)
     self.bytes = bytes
     self.file = file
+    self.decoder = decoder
     let allSpans = scan.calendars.flatMap(\.zones)
-    let all = ZoneDefinitions(bytes, allSpans)
+    let all = ZoneDefinitions(bytes, allSpans, decoder: decoder)
     calendars = scan.calendars.map { scanned in
       let properties = scanned.lines.compactMap(PropertyLine.init)
-      let own = scan.calendars.count > 1 ? ZoneDefinitions(bytes, scanned.zones) : all
+      let own = scan.calendars.count > 1 ? ZoneDefinitions(bytes, scanned.zones, decoder: decoder) : all
       let zones = CalendarZones(ZoneResolver(system: zones, own: own, others: all), troubles)
       // Zones of components that nobody may ever read are asked for their troubles.
       let named = scanned.uses.map { zones.zone(PropertyLine.text($0.name), line: $0.line) }
@@ -50,8 +51,8 @@ final class ComponentSource: Sendable {
   func reader(_ span: ComponentSpan) -> EventReader {
     let calendar = calendars[Int(span.calendar)]
     return EventReader(
-      RawComponent(.event, bytes.bytes(span.range), line: Int(span.line)), file: file, method: calendar.method,
-      floatingZone: calendar.floatingZone, resolve: calendar.zones.zone(of:))
+      RawComponent(.event, bytes.bytes(span.range), line: Int(span.line), decoder: decoder), file: file,
+      method: calendar.method, floatingZone: calendar.floatingZone, resolve: calendar.zones.zone(of:))
   }
 
   /// Reads what the scan could not judge, and drops what is no event; returns how many that were.
@@ -81,7 +82,8 @@ final class ComponentSource: Sendable {
     contexts.withLock { contexts in
       if let known = contexts[span.calendar] { return known }
       let calendar = calendars[Int(span.calendar)]
-      let hash = StableHash.of(calendar.lines.flatMap(\.bytes) + calendar.zoneSpans.flatMap(bytes.bytes))
+      let encoding = Array((decoder.encoding?.name ?? "").utf8)
+      let hash = StableHash.of(encoding + calendar.lines.flatMap(\.bytes) + calendar.zoneSpans.flatMap(bytes.bytes))
       contexts[span.calendar] = hash
       return hash
     }

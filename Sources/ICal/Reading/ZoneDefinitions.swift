@@ -6,12 +6,14 @@ import Synchronization
 final class ZoneDefinitions: Sendable {
   private let bytes: any ByteSource
   private let spans: [(range: Range<Int>, line: Int)]
+  private let decoder: LineDecoder
   private let known = Mutex<[String: RawComponent]?>(nil)
 
   /// Makes a table of components that a scan has found.
-  init(_ bytes: any ByteSource, _ spans: [(range: Range<Int>, line: Int)]) {
+  init(_ bytes: any ByteSource, _ spans: [(range: Range<Int>, line: Int)], decoder: LineDecoder) {
     self.bytes = bytes
     self.spans = spans
+    self.decoder = decoder
   }
 
   /// The definition of a name; letter case counts only where names differ in nothing else (RFC 5545 section 2).
@@ -26,7 +28,7 @@ final class ZoneDefinitions: Sendable {
   private func definitions() -> [String: RawComponent] {
     var byName: [String: RawComponent] = [:]
     for span in spans {
-      let component = RawComponent(.timezone, bytes.bytes(span.range), line: span.line)
+      let component = RawComponent(.timezone, bytes.bytes(span.range), line: span.line, decoder: decoder)
       for line in component.lines {
         guard let property = PropertyLine(line), property.name == "TZID" else { continue }
         let text = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed

@@ -14,13 +14,14 @@ struct ComponentScanner {
   private(set) var foundComponent = false
   /// Whether lines end in a carriage return alone: the scan has stopped, for nothing it says is right.
   private(set) var hasBareCarriageReturn = false
+  /// What lines are not UTF-8.
+  private(set) var evidence = EncodingEvidence()
 
   private var nesting = ComponentNesting()
   private var judge = EventJudge()
   private var place = Place.outside
   private var previousHoldsText = false
   private var foundCalendar = false
-  private var hasGuessed = false
   private var hasStray = false
   /// The number of the line that is looked at, from 1.
   private var number = 1
@@ -32,7 +33,7 @@ struct ComponentScanner {
 
   /// A VCALENDAR.
   struct ScannedCalendar {
-    /// The property lines that say what it is; the first of each name.
+    /// The property lines that say what it is; the first of each name. They are as the source has them.
     var lines: [ContentLine] = []
     /// Where its VTIMEZONEs are.
     var zones: [(range: Range<Int>, line: Int)] = []
@@ -104,6 +105,7 @@ struct ComponentScanner {
   mutating func append(_ next: ComponentScanner) {
     let (lines, first) = (number - 1, calendars.count - 1)
     nesting = next.nesting
+    evidence.append(next.evidence, behind: lines)
     events.reserveCapacity(events.count + next.events.count)
     for var span in next.events {
       span.line = Int32(clamping: Int(span.line) + lines)
@@ -150,6 +152,13 @@ struct ComponentScanner {
     return offset + filled
   }
 
+  /// Decodes what says what the calendars are.
+  mutating func decodeCalendars(_ decoder: LineDecoder) {
+    for place in calendars.indices {
+      for line in calendars[place].lines.indices { calendars[place].lines[line].makeReadable(decoder) }
+    }
+  }
+
   /// Hands the VEVENTs over, so that there is one copy of them only.
   mutating func takeEvents() -> [ComponentSpan] {
     defer { events = [] }
@@ -180,9 +189,9 @@ struct ComponentScanner {
     if !line.isFolded, !line.isUnended, let marker = Marker(plain: text) {
       return take(marker, offset + line.start..<offset + line.end)
     }
-    guard !line.isUnended, !Marker.mayBegin(text), let nameEnd = PropertyHead.end(in: text),
-      !line.hasHighBytes || hasGuessed || isUTF8(line, bytes)
-    else {
+    // The last line may be dropped.
+    if line.hasHighBytes, !line.isUnended { lookAtEncoding(of: line, bytes) }
+    guard !line.isUnended, !Marker.mayBegin(text), let nameEnd = PropertyHead.end(in: text) else {
       return lookClosely(at: line, of: bytes, offset)
     }
     hasStray = false
@@ -202,14 +211,14 @@ struct ComponentScanner {
         judge.take(text, nameEnd: nameEnd, number: number)
       }
     case .calendar, .outside:
-      var content = unfolded(line, bytes, offset)
-      content.makeReadable()
-      takeOutside(content)
+      takeOutside(unfolded(line, bytes, offset))
     }
   }
 
-  private func isUTF8(_ line: LineExtent, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    UTF8Validity.isValid(UnsafeRawBufferPointer(rebasing: bytes[line.start..<line.end]))
+  private mutating func lookAtEncoding(of line: LineExtent, _ bytes: UnsafeRawBufferPointer) {
+    let written = UnsafeRawBufferPointer(rebasing: bytes[line.start..<line.end])
+    if UTF8Validity.isValid(written) { return evidence.add(sound: written) }
+    evidence.add(unfolded(line, bytes, 0).bytes, number: number)
   }
 
   private func unfolded(_ line: LineExtent, _ bytes: UnsafeRawBufferPointer, _ offset: Int) -> ContentLine {
@@ -223,7 +232,9 @@ struct ComponentScanner {
   /// Takes apart what does not look as it should.
   private mutating func lookClosely(at line: LineExtent, of bytes: UnsafeRawBufferPointer, _ offset: Int) {
     var content = unfolded(line, bytes, offset)
-    let isGuess = content.makeReadable()
+    content.dropMarks()
+    let asWritten = content
+    content.makeReadable()
     if line.isUnended {
       // A last line that nothing ends may be cut in the middle of its value.
       guard Marker(content) != nil || nesting.open.isEmpty else {
@@ -231,16 +242,12 @@ struct ComponentScanner {
         return
       }
     }
-    if isGuess, !hasGuessed {
-      hasGuessed = true
-      nesting.note("not UTF-8; read as Windows-1252 (this is said once for the file)", line: number)
-    }
     if let marker = Marker(content) { return take(marker, content.range) }
     guard let nameEnd = PropertyLine.nameEnd(content.bytes) else { return takeStray() }
     if place == .event { content.bytes.withUnsafeBytes { judge(closely: $0, nameEnd) } }
     hasStray = false
     previousHoldsText = content.bytes.withUnsafeBytes { PropertyHead.holdsText($0, nameEnd) }
-    if place == .calendar || place == .outside { takeOutside(content) }
+    if place == .calendar || place == .outside { takeOutside(asWritten) }
   }
 
   private mutating func judge(closely text: UnsafeRawBufferPointer, _ nameEnd: Int) {

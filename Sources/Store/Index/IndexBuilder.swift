@@ -40,7 +40,7 @@ struct IndexBuilder {
       usable == nil ? calendar.files.map { _ in nil } : old?.matches.files[place] ?? []
     }
     zoneTable = oldReader?.zones ?? ZoneTable(system: zones)
-    summary = IndexSummary(path: source, loaded: now, zonesStamp: zones.stamp)
+    summary = IndexSummary(path: source, encoding: listing.encoding?.name ?? "", loaded: now, zonesStamp: zones.stamp)
     bytesToRead = usable == nil ? listing.size : old?.matches.sizeToRead ?? 0
     output = try FileWriter(replacing: file)
     spool = try FileWriter(replacing: file + ".spool")

@@ -1,4 +1,5 @@
 import CalendarCore
+import ICU
 import ICal
 import Recurrence
 import Synchronization
@@ -17,13 +18,16 @@ final class IndexReader: Sendable {
   private let firstFiles: [Int]
   private let damaged = Mutex(false)
 
-  /// Opens the index of a source; nil where there is none, one of another version or source, or a damaged one.
+  /// Opens the index of a source; nil where there is none, one of another version, source or encoding, or a damaged one.
   ///
   /// - Parameters:
   ///   - path: The index file.
   ///   - source: The absolute path of the source.
   ///   - name: The path of the source as messages name it.
-  init?(_ path: String, of source: String, named name: String, system: any ZoneSource) {
+  ///   - encoding: The encoding that the source is said to be in, if any.
+  init?(
+    _ path: String, of source: String, named name: String, encoding: TextEncoding? = nil, system: any ZoneSource
+  ) {
     guard let file = try? FileBytes(path) else { return nil }
     let size = file.size
     guard let place = IndexFormat.summary(header: file.bytes(0..<IndexFormat.headerSize), fileSize: size) else {
@@ -31,7 +35,8 @@ final class IndexReader: Sendable {
     }
     let bytes = file.bytes(place.range)
     guard bytes.count == place.range.count, Checksum.of(bytes) == place.checksum,
-      let (summary, zones) = IndexSummary.read(bytes, fileSize: size, system: system), summary.path == source
+      let (summary, zones) = IndexSummary.read(bytes, fileSize: size, system: system), summary.path == source,
+      summary.encoding == encoding?.name ?? ""
     else { return nil }
     self.file = file
     self.size = size

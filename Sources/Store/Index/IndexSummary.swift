@@ -19,6 +19,8 @@ struct IndexSummary {
 
   /// The absolute path of the source.
   var path: String
+  /// The name of the encoding that the source was said to be in; empty where it was found out.
+  var encoding = ""
   /// When the source was read.
   var loaded: Instant
   /// The stamp of the directory of the system's zones: other zones may give names another meaning.
@@ -28,6 +30,7 @@ struct IndexSummary {
 
   func append(to writer: inout ByteWriter, zones: ZoneTable) {
     writer.append(text: path)
+    writer.append(text: encoding)
     writer.append(signed: loaded.seconds)
     IndexSummary.append(zonesStamp, to: &writer)
     writer.append(count: calendars.count)
@@ -49,7 +52,8 @@ struct IndexSummary {
   ) -> (summary: IndexSummary, zones: ZoneTable)? {
     bytes.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
-      var summary = IndexSummary(path: reader.text(), loaded: Instant(seconds: reader.signed()))
+      var summary = IndexSummary(
+        path: reader.text(), encoding: reader.text(), loaded: Instant(seconds: reader.signed()))
       summary.zonesStamp = stamp(&reader)
       for _ in 0..<reader.count() where !reader.failed {
         var calendar = Calendar(path: reader.text())

@@ -32,7 +32,8 @@ struct FileReport: Sendable {
     report.isUncertain = file.stamp.mayHide(changesAfter: Disk.now)
     do throws(FileError) {
       let text = CalendarText(
-        try FileBytes.open(file.path), file: file.path, zones: zones, workers: Threads.workers, onRead: onRead)
+        try FileBytes.open(file.path), file: file.path, zones: zones, encoding: file.encoding, workers: Threads.workers,
+        onRead: onRead)
       let isCalendar = report.take(text)
       return (report, isCalendar ? text : nil)
     } catch {

@@ -73,7 +73,7 @@ struct ScannedCalendar: EventSource, Sendable {
     if let text = file.text { return spans.compactMap(text.event) }
     let path = file.file.path
     guard let bytes = try? FileBytes.open(path) else { return [] }
-    let text = CalendarText(bytes, file: path, zones: zones)
+    let text = CalendarText(bytes, file: path, zones: zones, encoding: file.file.encoding)
     // Of a file that was replaced meanwhile all is taken that it has now.
     let isSame = (try? Disk.stamp(of: path)) == file.file.stamp
     let wanted = Set(spans.map(\.uidHash))

@@ -1,3 +1,5 @@
+import ICU
+
 /// A file of a source, before it is read.
 struct SourceFile: Sendable {
   /// The directory it was found in, or the file itself where that is the source.
@@ -6,6 +8,8 @@ struct SourceFile: Sendable {
   var name: String
   /// What it was when the source was looked at.
   var stamp: FileStamp
+  /// The encoding that its source was said to be in; nil where that is to be found out.
+  var encoding: TextEncoding?
 
   /// Its path, as messages name it.
   var path: String { SourceFile.path(directory, name) }

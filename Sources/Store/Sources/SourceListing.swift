@@ -1,4 +1,5 @@
 import CalendarCore
+import ICU
 import TextGate
 
 /// A source as it lies on the disk: its calendars and their files, before any of them is read.
@@ -9,18 +10,27 @@ struct SourceListing {
   var isDirectory: Bool
   /// Its calendars; a file is one.
   var calendars: [CalendarFiles]
+  /// The encoding that it was said to be in; nil where that is to be found out.
+  let encoding: TextEncoding?
   /// What below it could not be looked at.
   var failures: [FileError] = []
 
   /// Looks at a source.
-  init(_ path: String) throws(FileError) {
+  ///
+  /// - Parameter encoding: The encoding that it was said to be in, if any.
+  init(_ path: String, encoding: TextEncoding? = nil) throws(FileError) {
     self.path = path
+    self.encoding = encoding
     isDirectory = try Disk.kind(of: path).kind == .directory
     if isDirectory {
       (calendars, failures) = try CalendarFiles.below(path)
     } else {
       let file = SourceFile(directory: path, name: "", stamp: try Disk.stamp(of: path))
       calendars = [CalendarFiles(path: path, files: [file])]
+    }
+    guard encoding != nil else { return }
+    for calendar in calendars.indices {
+      for file in calendars[calendar].files.indices { calendars[calendar].files[file].encoding = encoding }
     }
   }
 

@@ -1,4 +1,5 @@
 import CalendarCore
+import ICU
 import ICal
 import TextGate
 
@@ -31,6 +32,7 @@ public struct SourceLoader {
   private let zones: SystemZones
   private let indexes: IndexDirectory?
   private let use: IndexUse
+  private let encoding: TextEncoding?
   /// Sources whose indexes are missing or old.
   private var unindexed: [(listing: SourceListing, old: Old?)] = []
   /// Sources that were loaded from their indexes, which may turn out to be damaged.
@@ -48,16 +50,19 @@ public struct SourceLoader {
   ///
   /// - Parameters:
   ///   - indexes: Where indexes are kept, or nil to work without them.
+  ///   - encoding: The encoding that the sources were said to be in; nil where that is to be found out.
   ///   - now: The time that is kept as that of loading.
   ///   - smallestIndexed: Bytes of the smallest source that gets one.
   ///   - progress: Is told what is done, and how much of it, 0...1.
   public init(
-    zones: SystemZones, indexes: IndexDirectory? = nil, use: IndexUse = .read, now: Instant = Instant(seconds: 0),
-    smallestIndexed: Int = SourceLoader.smallestIndexed, progress: @escaping (Work, Double) -> Void = { _, _ in }
+    zones: SystemZones, indexes: IndexDirectory? = nil, use: IndexUse = .read, encoding: TextEncoding? = nil,
+    now: Instant = Instant(seconds: 0), smallestIndexed: Int = SourceLoader.smallestIndexed,
+    progress: @escaping (Work, Double) -> Void = { _, _ in }
   ) {
     self.zones = zones
     self.indexes = indexes
     self.use = use
+    self.encoding = encoding
     self.smallestIndexed = smallestIndexed
     self.now = now
     self.progress = progress
@@ -71,7 +76,7 @@ public struct SourceLoader {
     if source.isStream { return loadStream(source) != nil }
     guard case .path(let path) = source else { return false }
     do throws(FileError) {
-      return try load(SourceListing(path), absolutePath: source.absolutePath)
+      return try load(SourceListing(path, encoding: encoding), absolutePath: source.absolutePath)
     } catch {
       fail(error)
       return false
@@ -87,7 +92,7 @@ public struct SourceLoader {
       case .path(let path): bytes = try Disk.read(path)
       }
       let path = source.displayName
-      let text = CalendarText(MemoryBytes(bytes), file: path, zones: zones)
+      let text = CalendarText(MemoryBytes(bytes), file: path, zones: zones, encoding: encoding)
       var report = FileReport(stamp: FileStamp(size: bytes.count, modified: 0, changed: 0, inode: 0))
       let isCalendar = report.take(text)
       take(report, of: path)
@@ -187,7 +192,9 @@ public struct SourceLoader {
   private mutating func freshIndex(of listing: SourceListing, _ absolutePath: String) -> IndexReader? {
     guard let indexes, !listing.calendars.isEmpty else { return nil }
     let file = indexes.file(of: absolutePath)
-    let open = { [zones] in IndexReader(file, of: absolutePath, named: listing.path, system: zones) }
+    let open = { [zones] in
+      IndexReader(file, of: absolutePath, named: listing.path, encoding: listing.encoding, system: zones)
+    }
     guard let index = open() else {
       if use == .keep, listing.size >= smallestIndexed { unindexed.append((listing, nil)) }
       return nil

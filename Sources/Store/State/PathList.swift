@@ -1,5 +1,19 @@
-/// A list of paths as text, one a line. A line feed in a path is written `\n`, a backslash `\\`.
+/// A list of paths as text, one a line. A line feed in a path is written `\n`, a backslash `\\`. A line `\encoding NAME`
+/// may come first, which no path is written as.
 enum PathList {
+  private static let encodingMark = "\\encoding "
+
+  /// The encoding that a list names.
+  static func encoding(in text: String) -> String? {
+    guard text.hasPrefix(encodingMark) else { return nil }
+    return String(text.dropFirst(encodingMark.count).prefix { $0 != "\n" })
+  }
+
+  /// A list of paths, and the name of their encoding if there is one.
+  static func text(of paths: [String], encoding: String?) -> String {
+    (encoding.map { encodingMark + $0 + "\n" } ?? "") + text(of: paths)
+  }
+
   static func text(of paths: [String]) -> String {
     paths.map { path in
       var line = ""
@@ -15,7 +29,8 @@ enum PathList {
   }
 
   static func paths(in text: String) -> [String] {
-    text.unicodeScalars.split(separator: "\n").map { line in
+    let lines = text.unicodeScalars.split(separator: "\n").dropFirst(encoding(in: text) == nil ? 0 : 1)
+    return lines.map { line in
       var path = ""
       var isEscaped = false
       for scalar in line {

@@ -28,9 +28,13 @@ public struct StateDirectory: Sendable {
   public var streamCopyPath: String { path + "/stdin.ics" }
 
   /// The open set: absolute paths, in the order they were named. Empty when nothing is open.
-  public func openSet() -> [String] {
-    guard let bytes = try? Disk.readSmall(openSetPath, atMost: StateDirectory.mostBytes) else { return [] }
-    return PathList.paths(in: String(decoding: bytes, as: UTF8.self))
+  public func openSet() -> [String] { openSources().paths }
+
+  /// The open set, and the name of the encoding that it was opened with, if any.
+  public func openSources() -> (paths: [String], encoding: String?) {
+    guard let bytes = try? Disk.readSmall(openSetPath, atMost: StateDirectory.mostBytes) else { return ([], nil) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return (PathList.paths(in: text), PathList.encoding(in: text))
   }
 
   /// The focus, or nil when none was kept yet.
@@ -40,9 +44,11 @@ public struct StateDirectory: Sendable {
   }
 
   /// Makes paths the open set and sets the focus.
-  public func open(_ paths: [String], focus: Focus) throws(FileError) {
+  ///
+  /// - Parameter encoding: The name of the encoding that the sources were said to be in, if any.
+  public func open(_ paths: [String], encoding: String? = nil, focus: Focus) throws(FileError) {
     try locked { () throws(FileError) in
-      try Disk.replace(openSetPath, with: Array(PathList.text(of: paths).utf8))
+      try Disk.replace(openSetPath, with: Array(PathList.text(of: paths, encoding: encoding).utf8))
       try Disk.replace(focusPath, with: Array(focus.text.utf8))
     }
   }

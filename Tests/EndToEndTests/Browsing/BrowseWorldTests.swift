@@ -48,6 +48,23 @@ struct BrowseWorldTests {
     #expect(terminal.end(atMost: 3) == .status(0))
   }
 
+  @Test("Sources are read in the encoding that was given, also when they change")
+  func encoding() throws {
+    let file = home.url.appending(path: "c.ics")
+    // "Обед" and "Ужин" in CP866.
+    let write = { (title: [UInt8]) in
+      let parts = calendar("@").split(separator: "SUMMARY:@")
+      try Data(Array("\(parts[0])SUMMARY:".utf8) + title + Array(parts[1].utf8)).write(to: file)
+    }
+    try write([0x8E, 0xA1, 0xA5, 0xA4])
+    let terminal = try LiveTerminal(["browse", file.path, "--encoding", "cp866"], in: home)
+    #expect(terminal.wait(atMost: 3) { shows("Обед", $0) })
+    try write([0x93, 0xA6, 0xA8, 0xAD])
+    #expect(terminal.wait(atMost: 3) { shows("Ужин", $0) })
+    terminal.type("q")
+    #expect(terminal.end(atMost: 3) == .status(0))
+  }
+
   @Test("What came through a pipe is not read again, and stays")
   func pipe() throws {
     let file = try home.write(calendar("Apples"), to: "fruit.ics")

@@ -14,7 +14,8 @@ struct Input: FuzzTarget {
 
   var seeds: [[UInt8]] {
     [
-      "q]\u{1B}[A\u{1B}[1;5C\u{1B}OP\u{1B}[<0;10;20M\u{1B}[<64;1;1m\u{1B}[M !!", "\u{1B}[200~pasted\u{1B}[201~é日\u{1B}\u{1B}",
+      "q]\u{1B}[A\u{1B}[1;5C\u{1B}OP\u{1B}[<0;10;20M\u{1B}[<64;1;1m\u{1B}[M !!",
+      "\u{1B}[200~pasted\u{1B}[201~é日\u{1B}\u{1B}",
       "\u{1B}]11;rgb:0000/0000/0000\u{7}\u{1B}P1$r\u{1B}\\\u{1B}[0n\u{1B}[?1;2c\u{1B}[[A\u{1B}[27;5;9~",
     ].map { Array($0.utf8) }
   }
