@@ -34,7 +34,7 @@ struct PropertyLineTests {
       Case("no name", ":value", nil),
       Case("no colon", "SUMMARY", nil),
       Case("no colon after parameters", "SUMMARY;X=1", nil),
-      Case("a quote that nothing closes", "A;X=\"1:v", nil),
+      Case("a quote that nothing closes is none", "A;X=\"1:v", "A|X=1|v"),
       Case("text is no property", "and bring cake: two", nil),
     ]
   }

@@ -20,19 +20,37 @@ struct RawComponent {
     self.line = line
     var nesting = ComponentNesting()
     var scanner = ContentLineScanner(source)
+    var isCut = scanner.endsWithoutLineEnd
     while var content = scanner.next() {
       content.line += line - 1
       content.makeReadable(decoder)
       switch Marker(content) {
       case .begin(let name):
+        isCut = isCut && content.range.upperBound < source.count
         _ = nesting.begin(name, line: content.line, start: 0)
         if nesting.open.count == 2, self.name == .timezone {
           children.append(RawComponent(name: name, line: content.line))
         }
-      case .end(let name): _ = nesting.end(name, line: content.line, range: 0..<0)
+      case .end(let name):
+        isCut = isCut && content.range.upperBound < source.count
+        _ = nesting.end(name, line: content.line, range: 0..<0)
       case nil: take(content, depth: nesting.open.count, isIgnored: nesting.open.last?.ignoredDepth ?? 0 > 0)
       }
     }
+    if isCut { markCut() }
+  }
+
+  /// Marks the text of the last line, in the middle of which the source ends. Scans leave out lines of other kinds.
+  private mutating func markCut() {
+    guard let last = lines.indices.last, RawComponent.holdsText(lines[last]),
+      PropertyLine(lines[last])?.value.isEmpty == false
+    else { return }
+    lines[last].bytes += Array("…".utf8)
+  }
+
+  private static func holdsText(_ line: ContentLine) -> Bool {
+    PropertyLine.nameEnd(line.bytes).map { end in line.bytes.withUnsafeBytes { PropertyHead.holdsText($0, end) } }
+      ?? false
   }
 
   private init(name: ComponentName, line: Int) {
@@ -51,10 +69,13 @@ struct RawComponent {
 
   /// Adds a line; what is no property is the rest of a text that a producer did not fold, or nothing.
   private static func add(_ line: ContentLine, to lines: inout [ContentLine]) {
-    if PropertyLine.nameEnd(line.bytes) != nil { return lines.append(line) }
-    guard let last = lines.indices.last, let nameEnd = PropertyLine.nameEnd(lines[last].bytes),
-      lines[last].bytes.withUnsafeBytes({ PropertyHead.holdsText($0, nameEnd) })
-    else { return }
+    let isBehindText = lines.last.map(holdsText) ?? false
+    if let nameEnd = PropertyLine.nameEnd(line.bytes),
+      !isBehindText || !PropertyHead.isUnlikely(line.bytes[..<nameEnd])
+    {
+      return lines.append(line)
+    }
+    guard isBehindText, let last = lines.indices.last else { return }
     lines[last].bytes += Array("\\n".utf8) + line.bytes
   }
 }

@@ -57,8 +57,19 @@ extension ContentLine {
     if hasNUL { bytes = bytes.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] } }
   }
 
-  /// Removes byte order marks of UTF-8 before the text.
+  /// Removes what stands before the text and is none: byte order marks of UTF-8, and NULs, with which holes of a damaged
+  /// file are filled.
   mutating func dropMarks() {
-    while bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    var start = 0
+    while start < bytes.count {
+      if bytes[start] == 0 {
+        start += 1
+      } else if bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) {
+        start += 3
+      } else {
+        break
+      }
+    }
+    bytes.removeFirst(start)
   }
 }

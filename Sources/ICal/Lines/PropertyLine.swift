@@ -9,6 +9,8 @@ struct PropertyLine {
   /// The colon behind the parameters.
   private let parametersEnd: Int
   private let valueStart: Int
+  /// Whether quotes hide `:` and `;`: not where one is never closed.
+  private let hasQuotes: Bool
 
   /// Takes a line apart, or nil when it does not begin with a name followed by `:` or `;`.
   init?(_ content: ContentLine) {
@@ -16,12 +18,15 @@ struct PropertyLine {
     line = content.line
     guard let nameEnd = PropertyLine.nameEnd(bytes) else { return nil }
     self.nameEnd = nameEnd
-    var position = nameEnd
-    var hasZone = false
-    while let parameter = PropertyLine.parameter(bytes, at: &position) {
-      hasZone = hasZone || PropertyLine.valueStart(ofParameter: bytes[parameter], "TZID") != nil
+    var hasQuotes = true
+    var parameters = PropertyLine.parameters(bytes, from: nameEnd, hasQuotes: true)
+    if parameters.end == bytes.count {
+      hasQuotes = false
+      parameters = PropertyLine.parameters(bytes, from: nameEnd, hasQuotes: false)
     }
+    let (position, hasZone) = parameters
     guard position < bytes.count else { return nil }
+    self.hasQuotes = hasQuotes
     parametersEnd = position
     let colon = hasZone ? PropertyLine.colonBehindZone(bytes[(position + 1)...]) : nil
     valueStart = (colon ?? position) + 1
@@ -37,7 +42,7 @@ struct PropertyLine {
   var parameters: [(name: String, value: String)] {
     var parameters: [(name: String, value: String)] = []
     var position = nameEnd
-    while let range = PropertyLine.parameter(bytes, at: &position) {
+    while let range = PropertyLine.parameter(bytes, at: &position, hasQuotes: hasQuotes) {
       guard let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")) else { continue }
       let name = PropertyLine.text(bytes[range.lowerBound..<equals]).trimmed.uppercased()
       parameters.append((name, PropertyLine.unquoted(bytes[(equals + 1)..<range.upperBound])))
@@ -49,7 +54,7 @@ struct PropertyLine {
   /// The first value of a parameter, whose name is given in upper case.
   func parameter(_ name: String) -> String? {
     var position = nameEnd
-    while let range = PropertyLine.parameter(bytes, at: &position) {
+    while let range = PropertyLine.parameter(bytes, at: &position, hasQuotes: hasQuotes) {
       guard let start = PropertyLine.valueStart(ofParameter: bytes[range], name) else { continue }
       let value = PropertyLine.unquoted(bytes[start..<range.upperBound])
       return name == "TZID" ? value + restOfZone : value
@@ -81,15 +86,27 @@ struct PropertyLine {
     return false
   }
 
+  /// Where the parameters end, and whether TZID is one of them.
+  private static func parameters(
+    _ bytes: [UInt8], from start: Int, hasQuotes: Bool
+  ) -> (end: Int, hasZone: Bool) {
+    var position = start
+    var hasZone = false
+    while let parameter = parameter(bytes, at: &position, hasQuotes: hasQuotes) {
+      hasZone = hasZone || valueStart(ofParameter: bytes[parameter], "TZID") != nil
+    }
+    return (position, hasZone)
+  }
+
   /// The parameter that the semicolon at a position begins, without it; the position moves to the parameter's end.
-  private static func parameter(_ bytes: [UInt8], at position: inout Int) -> Range<Int>? {
+  private static func parameter(_ bytes: [UInt8], at position: inout Int, hasQuotes: Bool) -> Range<Int>? {
     guard position < bytes.count, bytes[position] == UInt8(ascii: ";") else { return nil }
     let start = position + 1
     var isQuoted = false
     position = start
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if hasQuotes, byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if !isQuoted, byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") { break }
       position += 1
     }

@@ -53,8 +53,17 @@ public final class CalendarText: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether there is nothing in the source but white space.
-  public var isBlank: Bool { components.bytes.allBytes().allSatisfy { $0 <= 0x20 } }
+  /// Whether there is nothing in the source but white space and NULs, behind a byte order mark if there is one.
+  public var isBlank: Bool {
+    var position = 0
+    while true {
+      let piece = components.bytes.bytes(position..<position + 1 << 16)
+      let text = position == 0 && piece.starts(with: [0xEF, 0xBB, 0xBF]) ? piece.dropFirst(3) : piece[...]
+      if piece.isEmpty { return true }
+      guard text.allSatisfy({ $0 <= 0x20 }) else { return false }
+      position += piece.count
+    }
+  }
 
   /// Reads an event; nil only where the source has been changed since the scan.
   public func event(_ span: ComponentSpan) -> Event? {

@@ -235,15 +235,20 @@ struct ComponentScanner {
     content.dropMarks()
     let asWritten = content
     content.makeReadable()
+    let marker = Marker(content)
+    let nameEnd = PropertyLine.nameEnd(content.bytes)
     if line.isUnended {
-      // A last line that nothing ends may be cut in the middle of its value.
-      guard Marker(content) != nil || nesting.open.isEmpty else {
+      // A last line that nothing ends may be cut in the middle of its value. Of a text that does no harm.
+      let isText = nameEnd.map { end in content.bytes.withUnsafeBytes { PropertyHead.holdsText($0, end) } } ?? false
+      guard marker != nil || nesting.open.isEmpty || isText else {
         cutEnd = content.range.lowerBound
         return
       }
     }
-    if let marker = Marker(content) { return take(marker, content.range) }
-    guard let nameEnd = PropertyLine.nameEnd(content.bytes) else { return takeStray() }
+    if let marker { return take(marker, content.range) }
+    guard let nameEnd,
+      place == .calendar || !previousHoldsText || !PropertyHead.isUnlikely(content.bytes[..<nameEnd])
+    else { return takeStray() }
     if place == .event { content.bytes.withUnsafeBytes { judge(closely: $0, nameEnd) } }
     hasStray = false
     previousHoldsText = content.bytes.withUnsafeBytes { PropertyHead.holdsText($0, nameEnd) }
