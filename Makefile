@@ -16,7 +16,7 @@ STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRA
 BUILD := .build-release
 BINARY := $(BUILD)/release/flipcal
 
-.PHONY: all run build test differential sessions bench dependencies man lint format install uninstall clean
+.PHONY: all run build test differential sessions fuzz bench dependencies man lint format install uninstall clean
 
 all: build
 
@@ -112,6 +112,22 @@ man:
 SESSIONS ?= 1000
 sessions: build
 	FLIPCAL_BINARY=$(CURDIR)/$(BINARY) FLIPCAL_SESSIONS=$(SESSIONS) swift test --filter RandomSession
+
+# Hands libFuzzer's inputs to what reads bytes from outside, under AddressSanitizer, each target for SECONDS, or for so
+# many inputs as RUNS says; what they learn is kept in .build/fuzz. FUZZ_TARGETS names some of them, SEEDS folders with
+# calendars to begin with. Swift's toolchain for Linux has libFuzzer, Xcode's has not.
+SECONDS ?= 60
+RUNS ?=
+FUZZ_TARGETS ?=
+SEEDS ?= samples
+FUZZ := .build/fuzz
+FUZZ_LIMIT = $(if $(RUNS),--runs $(RUNS),--seconds $(SECONDS))
+fuzz: dependencies
+	@# The last -sanitize counts for the compiler, all of them for the linker.
+	FLIPCAL_FUZZING=1 swift build -c release --product fuzz --scratch-path $(FUZZ) --sanitize=fuzzer --sanitize=address \
+	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing -Xswiftc -DFUZZING
+	python3 Tests/Fuzzing/fuzz.py $(FUZZ)/release/fuzz $(FUZZ_LIMIT) --work $(FUZZ) $(addprefix --seeds ,$(SEEDS)) \
+	  $(if $(FUZZ_TARGETS),--targets $(FUZZ_TARGETS))
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

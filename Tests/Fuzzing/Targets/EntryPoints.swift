@@ -52,7 +52,8 @@ extension FuzzTarget {
 
 enum Targets {
   static let all: [String: any FuzzTarget] = [
-    "splitter": Splitter(), "components": Components(), "recurrence": Recurrence(), "config": Config(),
+    "splitter": Splitter(), "components": Components(), "encodings": Encodings(), "recurrence": Recurrence(),
+    "config": Config(),
     "index": Index(), "input": Input(), "gate": Gate(), "arguments": Arguments(),
   ]
   /// libFuzzer calls from one thread.

@@ -18,7 +18,7 @@ struct Splitter: FuzzTarget {
     expect(summary(of: whole) == summary(of: parts), "a source in parts is scanned as a whole one is")
     for span in whole.events {
       expect(span.range.lowerBound >= 0 && span.range.upperBound <= bytes.count, "a component lies in its source")
-      let component = RawComponent(.event, Array(bytes[span.range]), line: Int(span.line))
+      let component = RawComponent(.event, Array(bytes[span.range]), line: Int(span.line), decoder: .utf8)
       expect(component.lines.allSatisfy { $0.line >= Int(span.line) }, "a line lies in its component")
     }
     var lines = ContentLineScanner(bytes)
