@@ -16,7 +16,7 @@ STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRA
 BUILD := .build-release
 BINARY := $(BUILD)/release/flipcal
 
-.PHONY: all run build test differential sessions fuzz bench dependencies man lint format install uninstall clean
+.PHONY: all run build test differential sessions bounds fuzz bench dependencies man lint format install uninstall clean
 
 all: build
 
@@ -128,6 +128,11 @@ fuzz: dependencies
 	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing -Xswiftc -DFUZZING
 	python3 Tests/Fuzzing/fuzz.py $(FUZZ)/release/fuzz $(FUZZ_LIMIT) --work $(FUZZ) $(addprefix --seeds ,$(SEEDS)) \
 	  $(if $(FUZZ_TARGETS),--targets $(FUZZ_TARGETS))
+
+# Calendars that no person has, of up to a gigabyte: what reading each of them takes, beside what it may take.
+bounds: build
+	@FLIPCAL_BINARY=$(CURDIR)/$(BINARY) FLIPCAL_BOUNDS=full swift test --filter 'EndToEndTests.*Bounds' >$(BUILD)/bounds.log 2>&1; \
+	  status=$$?; grep '^| ' $(BUILD)/bounds.log; grep -a '✘' $(BUILD)/bounds.log | cut -c1-300; exit $$status
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

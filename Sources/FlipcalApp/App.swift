@@ -24,6 +24,9 @@ public enum App {
     }
   }
 
+  /// The text of an argument or a variable, which may be the name of a file and need not be UTF-8.
+  public static func text(_ bytes: [UInt8]) -> String { PathText.text(bytes) }
+
   private static func say(_ message: String) {
     Output.reportLine(Reporter.line(Diagnostic(VisibleText(message))))
   }

@@ -59,10 +59,10 @@ public struct CalendarStore {
     var work = calendars.map { $0.events.pieces(for: request) }
     let found = expand(work, window, viewing, request.words)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
-    if damaged.isEmpty, let result = merged(found.map { $0.expanded }) { return result }
+    if damaged.isEmpty { return merged(found.map { $0.expanded }) ?? cut(found, window, viewing) }
     for place in damaged { work[place] = calendars[place].events.plainPieces(for: request) }
-    return merged(expand(work, window, viewing, request.words).map { $0.expanded })
-      ?? cut(request, window, viewing)
+    let whole = expand(work, window, viewing, request.words)
+    return merged(whole.map { $0.expanded }) ?? cut(whole, window, viewing)
   }
 
   /// What a piece of a calendar has in a window.
@@ -103,12 +103,14 @@ public struct CalendarStore {
   }
 
   /// As much as may be shown, by the order of the calendars and their sources, however they were read.
-  private func cut(_ request: SeriesRequest, _ window: DayRange, _ viewing: Zone) -> QueryResult {
+  private func cut(
+    _ parts: [(calendar: Int, expanded: Expanded?)], _ window: DayRange, _ viewing: Zone
+  ) -> QueryResult {
     var expansion = Expansion(window: window, viewing: viewing, scales: scales)
     var occurrences: [Occurrence] = []
-    for calendar in calendars {
-      let series = calendar.events.series(touching: request.days)
-      for series in request.words?.filter(series) ?? series {
+    for (place, calendar) in calendars.enumerated() {
+      let series = parts.lazy.filter { $0.calendar == place }.flatMap { $0.expanded?.series ?? [] }
+      for series in series.inSourceOrder() where !expansion.isFull {
         expansion.add(series, in: calendar.info, to: &occurrences)
       }
     }

@@ -11,7 +11,7 @@ func environmentVariables() -> [String: String] {
   var variables: [String: String] = [:]
   var entry = environ
   while let text = entry.pointee {
-    let assignment = String(cString: text)
+    let assignment = App.text(UnsafeBufferPointer(start: text, count: strlen(text)).map { UInt8(bitPattern: $0) })
     if let equals = assignment.firstIndex(of: "=") {
       variables[String(assignment[..<equals])] = String(assignment[assignment.index(after: equals)...])
     }
@@ -20,4 +20,13 @@ func environmentVariables() -> [String: String] {
   return variables
 }
 
-exit(App.run(arguments: Array(CommandLine.arguments.dropFirst()), environment: environmentVariables()))
+/// The words behind the program's name. `CommandLine.arguments` would lose the bytes of names that are no UTF-8.
+func arguments() -> [String] {
+  (1..<max(1, Int(CommandLine.argc))).compactMap { place in
+    CommandLine.unsafeArgv[place].map { word in
+      App.text(UnsafeBufferPointer(start: word, count: strlen(word)).map { UInt8(bitPattern: $0) })
+    }
+  }
+}
+
+exit(App.run(arguments: arguments(), environment: environmentVariables()))

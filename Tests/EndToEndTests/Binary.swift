@@ -45,11 +45,14 @@ final class Home: Sendable {
 
   /// Monday, 30 November 2026, in Berlin; UTF-8 and no language but English.
   var environment: [String: String] {
-    [
+    var environment = [
       "HOME": url.path, "XDG_STATE_HOME": url.path + "/state", "XDG_CONFIG_HOME": url.path + "/config",
       "TZ": "Europe/Berlin", "LANG": "C.UTF-8",
       "FLIPCAL_NOW": "2026-11-30T09:00:00+01:00", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
     ]
+    // What a sanitizer is told (`make asan`) holds for the runs as well.
+    environment["ASAN_OPTIONS"] = ProcessInfo.processInfo.environment["ASAN_OPTIONS"]
+    return environment
   }
 }
 

@@ -12,6 +12,7 @@ struct PropertyMender {
   private(set) var values: ValueBuffer
   /// The texts of rules that had to be changed, by their property's place.
   private var rules: [Int: RuleText] = [:]
+  private var ruleCount = 0
   /// Properties that are not passed on, and why.
   private(set) var rejected: [(property: PropertyLine, reason: VisibleText)] = []
 
@@ -25,7 +26,15 @@ struct PropertyMender {
     }
   }
 
+  /// Sets a property aside; those beyond any that are named are not kept.
+  private mutating func reject(_ property: PropertyLine, _ reason: @autoclosure () -> VisibleText) {
+    if rejected.count < SourceLimits.mostDiagnostics { rejected.append((property, reason())) }
+  }
+
   private mutating func add(_ property: PropertyLine, _ name: PropertyName) {
+    if name.isSingleValue, property.value.count > SourceLimits.mostValueBytes {
+      return reject(property, "\(name) \(quoted(PropertyLine.head(property.value))) is too long; ignored")
+    }
     switch name {
     case .uid, .summary, .location, .description, .color, .name, .zoneID:
       // Empty values would come back as errors.
@@ -44,7 +53,9 @@ struct PropertyMender {
     case .rule, .exceptionRule: addRule(property, name)
     case .start, .end, .stamp, .lastModified, .recurrenceID: addTime(property, name, property.value)
     case .additions, .exceptions:
-      for value in property.value.split(separator: UInt8(ascii: ",")) { addTime(property, name, value) }
+      for value in property.value.split(separator: UInt8(ascii: ",")) {
+        addTime(property, name, value.prefix(SourceLimits.mostValueBytes))
+      }
     }
   }
 
@@ -55,7 +66,7 @@ struct PropertyMender {
     if TimeText.isDuration(value) {
       emit(property, .duration, value.utf8)
     } else if !isBlank(property.value) {
-      rejected.append((property, "DURATION \(quoted(value)) is not a duration"))
+      reject(property, "DURATION \(quoted(value)) is not a duration")
     }
   }
 
@@ -64,17 +75,27 @@ struct PropertyMender {
     let value = PropertyLine.text(property.value).trimmed.filter { $0 != ":" }
     let digits = value.drop { "+-".contains($0) }
     guard value.count - digits.count <= 1, [2, 4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
-    else { return rejected.append((property, "\(name) \(quoted(value)) is not an offset")) }
+    else { return reject(property, "\(name) \(quoted(value)) is not an offset") }
     let whole = digits.count == 2 ? digits + "00" : String(digits)
     emit(property, name, ((value.hasPrefix("-") ? "-" : "+") + whole).utf8)
   }
 
   private mutating func addRule(_ property: PropertyLine, _ name: PropertyName) {
+    guard property.value.count <= SourceLimits.mostRuleBytes else {
+      return reject(property, "\(name) is longer than \(SourceLimits.mostRuleBytes >> 10) KiB; ignored")
+    }
+    ruleCount += 1
+    guard ruleCount <= SourceLimits.mostRules else {
+      if ruleCount == SourceLimits.mostRules + 1 {
+        reject(property, "more than \(SourceLimits.mostRules) rules of an event; the others are ignored")
+      }
+      return
+    }
     if RuleText.isPlain(property.value) { return emit(property, name, property.value) }
     let rule = RuleText(PropertyLine.text(property.value))
     // A rule that says nothing at all is named as a whole.
     for part in rule.ignored where rule.text.contains("FREQ=") {
-      rejected.append((property, "\(name) part \(quoted(part)) is ignored"))
+      reject(property, "\(name) part \(quoted(part)) is ignored")
     }
     rules[properties.count] = rule
     emit(property, name, rule.text.utf8)
@@ -96,9 +117,9 @@ struct PropertyMender {
     case .dateTime(let text): emit(property, name, text.utf8)
     case .period(let text): emit(property, name, form: .period, text.utf8)
     case .cut(let text):
-      rejected.append((property, "\(name) \(quoted(value)) has no whole time; taken as a day"))
+      reject(property, "\(name) \(quoted(value)) has no whole time; taken as a day")
       emit(property, name, form: .date, text.utf8)
-    case nil: rejected.append((property, "\(name) \(quoted(value)) is not a date or time"))
+    case nil: reject(property, "\(name) \(quoted(value)) is not a date or time")
     }
   }
 
@@ -133,5 +154,7 @@ struct PropertyMender {
 /// A value for a message: cut to a length that fits a line.
 func quoted(_ value: String) -> VisibleText {
   let shown = value.trimmed
-  return "\"\(untrusted: shown.count > 60 ? shown.prefix(59) + "…" : shown)\""
+  if shown.utf8.count <= 60 { return "\"\(untrusted: shown)\"" }
+  let most = shown.prefix(60)
+  return "\"\(untrusted: most.endIndex < shown.endIndex ? shown.prefix(59) + "…" : shown)\""
 }

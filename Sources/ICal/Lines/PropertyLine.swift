@@ -149,5 +149,8 @@ struct PropertyLine {
     return nil
   }
 
+  /// The beginning of a text, for a message.
+  static func head(_ bytes: some Collection<UInt8>) -> String { text(bytes.prefix(200)) }
+
   static func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -37,6 +37,16 @@ enum PropertyName: String, CaseIterable {
     self = known.name
   }
 
+  /// Whether its value is neither a text, nor a list, nor a rule.
+  var isSingleValue: Bool {
+    switch self {
+    case .status, .transparency, .sequence, .start, .end, .duration, .stamp, .lastModified, .recurrenceID, .color,
+      .offsetFrom, .offsetTo:
+      true
+    default: false
+    }
+  }
+
   /// The bytes of the longest name, of which a key has room for.
   private static let longest = 13
 

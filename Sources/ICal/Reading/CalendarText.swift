@@ -50,7 +50,15 @@ public final class CalendarText: Sendable {
     self.events = events
     diagnostics += troubles.diagnostics
     diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
-    self.diagnostics = diagnostics
+    self.diagnostics = CalendarText.limited(diagnostics, file: file)
+  }
+
+  /// As many diagnostics as are named.
+  private static func limited(_ diagnostics: [Diagnostic], file: String) -> [Diagnostic] {
+    let most = SourceLimits.mostDiagnostics
+    guard diagnostics.count > most else { return diagnostics }
+    return diagnostics.prefix(most)
+      + [Diagnostic("more is wrong with this file than is named", at: SourceLocation(file: file))]
   }
 
   /// Whether there is nothing in the source but white space and NULs, behind a byte order mark if there is one.
@@ -68,7 +76,7 @@ public final class CalendarText: Sendable {
   /// Reads an event; nil only where the source has been changed since the scan.
   public func event(_ span: ComponentSpan) -> Event? {
     var reader = components.reader(span)
-    return reader.read()
+    return reader?.read()
   }
 
   /// The bytes of an event's component, as the source has them.

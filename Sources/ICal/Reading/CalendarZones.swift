@@ -6,19 +6,37 @@ import Synchronization
 final class ZoneTroubles: Sendable {
   private let file: String
   private let reported = Mutex<[String: (trouble: VisibleText, line: Int)]>([:])
+  private let lookedUp = Atomic<Int>(0)
+  /// The line of the first name that was not looked up any more.
+  private let tooMany = Mutex<Int?>(nil)
 
   init(file: String) { self.file = file }
 
   /// The diagnostics, each at the first line that names the zone.
   var diagnostics: [Diagnostic] {
-    reported.withLock(\.self).sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map { name, report in
+    let named = reported.withLock(\.self).sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map {
+      name, report in
       Diagnostic("time zone \(quoted(name)) \(report.trouble)", at: SourceLocation(file: file, line: report.line))
     }
+    guard let line = tooMany.withLock({ $0 }) else { return named }
+    return named + [
+      Diagnostic(
+        "more than \(SourceLimits.mostZoneNames) names of time zones; times of the others are taken in the viewing zone",
+        at: SourceLocation(file: file, line: line))
+    ]
+  }
+
+  /// Counts a name that is looked up; false when there have been too many, which is said.
+  func mayLookUp(line: Int) -> Bool {
+    let count = lookedUp.wrappingAdd(1, ordering: .relaxed).newValue
+    if count == SourceLimits.mostZoneNames + 1 { tooMany.withLock { $0 = line } }
+    return count <= SourceLimits.mostZoneNames
   }
 
   func report(_ name: String, _ trouble: VisibleText, line: Int) {
     reported.withLock { reported in
       if let known = reported[name], known.line <= line { return }
+      guard reported.count <= SourceLimits.mostDiagnostics || reported[name] != nil else { return }
       reported[name] = (trouble, line)
     }
   }
@@ -49,7 +67,15 @@ final class CalendarZones: Sendable {
   /// The zone of a name that stands at a line; what is not known of it is kept as a trouble.
   func zone(_ name: String, line: Int) -> Zone? {
     if name.isEmpty { return nil }
-    guard let meaning = resolver.withLock({ $0.meaning(of: name) }) else {
+    let isTooLong = name.utf8.count > SourceLimits.mostValueBytes
+    let name = isTooLong ? String(decoding: name.utf8.prefix(SourceLimits.mostValueBytes), as: UTF8.self) : name
+    let (meaning, isRefused) = resolver.withLock { resolver -> (ZoneResolver.Meaning?, Bool) in
+      if let known = resolver.known[name] { return (known, false) }
+      guard !isTooLong else { return (nil, false) }
+      return troubles.mayLookUp(line: line) ? (resolver.meaning(of: name), false) : (nil, true)
+    }
+    if isRefused { return nil }
+    guard let meaning else {
       troubles.report(
         name, "is unknown and has no usable VTIMEZONE; its times are taken in the viewing zone", line: line)
       return nil

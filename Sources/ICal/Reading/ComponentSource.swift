@@ -8,13 +8,16 @@ final class ComponentSource: Sendable {
   private let decoder: LineDecoder
   private let calendars: [Calendar]
   private let contexts = Mutex<[Int32: UInt64]>([:])
+  /// Where the VTIMEZONEs of all calendars are, and a hash of them once it is asked for.
+  private let allZones: [Range<Int>]
+  private let allZonesHash = Mutex<UInt64?>(nil)
 
   /// What is needed to read the components of one VCALENDAR.
   private struct Calendar {
     var zones: CalendarZones
     var method: String?
     var floatingZone: Zone?
-    /// What besides a component's own bytes decides how it is read.
+    /// What besides a component's own bytes and the zones of all calendars decides how it is read.
     var lines: [ContentLine]
     var zoneSpans: [Range<Int>]
 
@@ -31,6 +34,7 @@ final class ComponentSource: Sendable {
     self.file = file
     self.decoder = decoder
     let allSpans = scan.calendars.flatMap(\.zones)
+    allZones = allSpans.map(\.range)
     let all = ZoneDefinitions(bytes, allSpans, decoder: decoder)
     calendars = scan.calendars.map { scanned in
       let properties = scanned.lines.compactMap(PropertyLine.init)
@@ -39,20 +43,22 @@ final class ComponentSource: Sendable {
       // Zones of components that nobody may ever read are asked for their troubles.
       let named = scanned.uses.map { zones.zone(PropertyLine.text($0.name), line: $0.line) }
       let floatingZone = zones.floatingZone(properties)
-      let spans = scan.calendars.count > 1 ? scanned.zones + allSpans : allSpans
       return Calendar(
         zones: zones, method: properties.first { $0.name == "METHOD" }.map(\.word),
-        floatingZone: floatingZone, lines: scanned.lines, zoneSpans: spans.map(\.range),
+        floatingZone: floatingZone, lines: scanned.lines,
+        zoneSpans: scan.calendars.count > 1 ? scanned.zones.map(\.range) : [],
         skipsLate: (named + [floatingZone]).contains { $0?.skipsLate ?? false })
     }
   }
 
   /// Makes ready to read an event.
-  func reader(_ span: ComponentSpan) -> EventReader {
+  /// - Returns: nil for one that is too large.
+  func reader(_ span: ComponentSpan) -> EventReader? {
+    guard let text = LargeComponent.bytes(of: bytes, span.range) else { return nil }
     let calendar = calendars[Int(span.calendar)]
     return EventReader(
-      RawComponent(.event, bytes.bytes(span.range), line: Int(span.line), decoder: decoder), file: file,
-      method: calendar.method, floatingZone: calendar.floatingZone, resolve: calendar.zones.zone(of:))
+      RawComponent(.event, text, line: Int(span.line), decoder: decoder), file: file, method: calendar.method,
+      floatingZone: calendar.floatingZone, resolve: calendar.zones.zone(of:))
   }
 
   /// Reads what the scan could not judge, and drops what is no event; returns how many that were.
@@ -63,10 +69,7 @@ final class ComponentSource: Sendable {
       let calendar = calendars[Int(span.calendar)]
       if !span.isOrdinary || calendar.isMessage || calendar.skipsLate && span.mayFallIntoGap {
         span.isOrdinary = false
-        var reader = reader(span)
-        let event = reader.read()
-        diagnostics += reader.diagnostics
-        guard let event else { continue }
+        guard let event = read(span, &diagnostics) else { continue }
         span.days = DayBounds(event)
         span.uidHash = StableHash.of(event.uid)
       }
@@ -77,16 +80,46 @@ final class ComponentSource: Sendable {
     return events.count - kept
   }
 
+  /// Reads an event for what it says and for its diagnostics, of which there is room for some.
+  private func read(_ span: ComponentSpan, _ diagnostics: inout [Diagnostic]) -> Event? {
+    var reader = reader(span)
+    let event = reader?.read()
+    let found = reader?.diagnostics ?? [tooLarge(span)]
+    // One more than is named shows that there are more.
+    diagnostics += found.prefix(max(0, SourceLimits.mostDiagnostics + 1 - diagnostics.count))
+    return event
+  }
+
+  private func tooLarge(_ span: ComponentSpan) -> Diagnostic {
+    Diagnostic(
+      "the event is larger than \(SourceLimits.mostComponentBytes >> 20) MiB; skipped",
+      at: SourceLocation(file: file, line: Int(span.line)))
+  }
+
   /// A hash of everything but its own bytes that decides how an event is read.
   func context(of span: ComponentSpan) -> UInt64 {
     contexts.withLock { contexts in
       if let known = contexts[span.calendar] { return known }
       let calendar = calendars[Int(span.calendar)]
       let encoding = Array((decoder.encoding?.name ?? "").utf8)
-      let hash = StableHash.of(encoding + calendar.lines.flatMap(\.bytes) + calendar.zoneSpans.flatMap(bytes.bytes))
+      let hash =
+        StableHash.of(encoding + calendar.lines.flatMap(\.bytes)) ^ zonesHash(calendar.zoneSpans) &* 3
+        ^ hashOfAllZones()
       contexts[span.calendar] = hash
       return hash
     }
+  }
+
+  private func hashOfAllZones() -> UInt64 {
+    allZonesHash.withLock { known in
+      let hash = known ?? zonesHash(allZones)
+      known = hash
+      return hash
+    }
+  }
+
+  private func zonesHash(_ spans: [Range<Int>]) -> UInt64 {
+    spans.reduce(0) { ($0 ^ StableHash.of(LargeComponent.bytes(of: bytes, $1) ?? [])) &* 0x100_0000_01B3 }
   }
 }
 

@@ -45,7 +45,7 @@ struct EventReader {
     var fields = EventFields(mended, resolve: resolve)
     for (place, property) in mended.properties.enumerated() where !fields.take(property, at: place) {
       note(
-        "\(property.name) \(quoted(PropertyLine.text(property.line.value))) cannot be understood; ignored",
+        "\(property.name) \(quoted(PropertyLine.head(property.line.value))) cannot be understood; ignored",
         line: property.line.line)
     }
     if fields.start == nil, let id = fields.draft.recurrenceID, let property = fields.recurrenceProperty {
@@ -66,8 +66,9 @@ struct EventReader {
     return event(start, fields)
   }
 
-  private mutating func note(_ message: VisibleText, line: Int) {
-    diagnostics.append(Diagnostic(message, at: SourceLocation(file: file, line: line)))
+  private mutating func note(_ message: @autoclosure () -> VisibleText, line: Int) {
+    guard diagnostics.count < SourceLimits.mostDiagnostics else { return }
+    diagnostics.append(Diagnostic(message(), at: SourceLocation(file: file, line: line)))
   }
 
   private mutating func event(_ start: (time: EventTime, property: PropertyLine), _ fields: EventFields) -> Event {

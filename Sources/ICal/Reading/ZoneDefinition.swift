@@ -16,17 +16,22 @@ enum ZoneDefinition {
   private static let horizon = CivilDateTime(CivilDate(dayNumber: 84_006))  // 2200-01-01
   /// A yearly rule has 600 onsets between 1601, which Outlook writes, and the horizon. Anything far beyond is no zone.
   private static let mostOnsets = 4000
+  /// Onsets of all observances of a zone.
+  private static let mostTransitions = 100_000
 
-  /// The zone, or nil when the component has no observance that says anything.
+  /// The zone, or nil when the component has no observance that says anything, or more onsets than any zone has.
   static func zone(_ name: String, _ component: RawComponent) -> Zone? {
     let observances = component.children.compactMap(observance)
     guard let first = observances.min(by: { $0.start < $1.start }) else { return nil }
-    let transitions = observances.flatMap { observance in
-      onsets(of: observance).map { onset in
+    var transitions: [Zone.Transition] = []
+    for observance in observances {
+      for onset in onsets(of: observance) {
         // Onsets are told on the clocks before the change.
-        Zone.Transition(
-          instant: Instant(seconds: onset.clockSeconds - observance.offsetFrom), offset: observance.offsetTo)
+        transitions.append(
+          Zone.Transition(
+            instant: Instant(seconds: onset.clockSeconds - observance.offsetFrom), offset: observance.offsetTo))
       }
+      if transitions.count > mostTransitions { return nil }
     }
     return Zone(identifier: name, initialOffset: first.offsetFrom, transitions: transitions)
   }

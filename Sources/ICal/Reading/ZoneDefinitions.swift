@@ -28,7 +28,8 @@ final class ZoneDefinitions: Sendable {
   private func definitions() -> [String: RawComponent] {
     var byName: [String: RawComponent] = [:]
     for span in spans {
-      let component = RawComponent(.timezone, bytes.bytes(span.range), line: span.line, decoder: decoder)
+      guard let text = LargeComponent.bytes(of: bytes, span.range) else { continue }
+      let component = RawComponent(.timezone, text, line: span.line, decoder: decoder)
       for line in component.lines {
         guard let property = PropertyLine(line), property.name == "TZID" else { continue }
         let text = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed

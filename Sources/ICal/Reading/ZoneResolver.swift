@@ -17,7 +17,8 @@ struct ZoneResolver {
   private let system: any ZoneSource
   private let own: ZoneDefinitions
   private let others: ZoneDefinitions
-  private var known: [String: Meaning?] = [:]
+  /// The names that have been looked up.
+  private(set) var known: [String: Meaning?] = [:]
 
   /// Makes a resolver.
   ///

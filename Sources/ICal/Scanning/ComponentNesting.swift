@@ -37,10 +37,10 @@ struct ComponentNesting {
   /// The most troubles of a file that are named.
   private static let mostNotes = 1000
 
-  mutating func note(_ message: VisibleText, line: Int) {
+  mutating func note(_ message: @autoclosure () -> VisibleText, line: Int) {
     guard notes.count < ComponentNesting.mostNotes else { return }
     let isLast = notes.count == ComponentNesting.mostNotes - 1
-    notes.append((isLast ? "more is wrong with the structure of this file than is named" : message, line))
+    notes.append((isLast ? "more is wrong with the structure of this file than is named" : message(), line))
   }
 
   /// Begins a component, and returns those that end because of it.

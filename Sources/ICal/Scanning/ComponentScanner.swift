@@ -23,6 +23,7 @@ struct ComponentScanner {
   private var previousHoldsText = false
   private var foundCalendar = false
   private var hasStray = false
+  private var hasTooManyEvents = false
   /// The number of the line that is looked at, from 1.
   private var number = 1
 
@@ -69,7 +70,7 @@ struct ComponentScanner {
   ///   - start: Where its text begins, behind a byte order mark.
   ///   - onRead: Is told how far it has got.
   init(_ source: any ByteSource, from start: Int, onRead: ((Int) -> Void)? = nil) {
-    if let bytes = source.bytesInMemory {
+    if let bytes = source.bytesInMemory, bytes.count <= SourceLimits.mostLineBytes {
       bytes.withUnsafeBytes {
         _ = scan(UnsafeRawBufferPointer(rebasing: $0[min(start, $0.count)...]), at: start, isLast: true)
       }
@@ -131,22 +132,38 @@ struct ComponentScanner {
     events.reserveCapacity((min(source.size, end) - min(source.size, start)) / ComponentScanner.usualSize)
     var offset = start
     var filled = 0
+    // Where a text ends that is looked at as if nothing followed, though something does.
+    var cut: Int?
     while !hasBareCarriageReturn {
       let room = min(buffer.count, max(filled, end - offset))
       let got = source.read(at: offset + filled, into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<room]))
       filled += got
       onRead?(offset)
-      let used = scan(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), at: offset, isLast: got == 0)
-      if got == 0 { break }
+      let used = scan(
+        UnsafeRawBufferPointer(rebasing: buffer[..<(cut ?? filled)]), at: offset, isLast: got == 0)
+      if got == 0, cut == nil { break }
+      cut = nil
       buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[used..<filled]))
       offset += used
       filled -= used
-      if filled == buffer.count {
+      guard filled == buffer.count else { continue }
+      if buffer.count < SourceLimits.mostLineBytes {
         // A line is longer than all the room.
         let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
         larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
         buffer.deallocate()
         buffer = larger
+      } else if let end = LongLine.endBeforeBlankLines(UnsafeRawBufferPointer(buffer)) {
+        // The buffer is full, so nothing more is read before this has been looked at.
+        cut = end
+      } else if LongLine.hasBareCarriageReturn(UnsafeRawBufferPointer(buffer)) {
+        hasBareCarriageReturn = true
+      } else {
+        noteTooLong()
+        let skipped = LongLine.skip(in: source, from: offset, to: end, room: buffer)
+        number += skipped.lines
+        onRead?(skipped.end)
+        (offset, filled) = (skipped.end, 0)
       }
     }
     return offset + filled
@@ -157,6 +174,14 @@ struct ComponentScanner {
     for place in calendars.indices {
       for line in calendars[place].lines.indices { calendars[place].lines[line].makeReadable(decoder) }
     }
+  }
+
+  /// Says that the line which is looked at is passed over.
+  @inline(never)
+  private mutating func noteTooLong() {
+    nesting.note("the line is longer than \(SourceLimits.mostLineBytes >> 20) MiB; skipped", line: number)
+    if place == .event { judge.fail() }
+    (hasStray, previousHoldsText) = (false, false)
   }
 
   /// Hands the VEVENTs over, so that there is one copy of them only.
@@ -231,6 +256,8 @@ struct ComponentScanner {
 
   /// Takes apart what does not look as it should.
   private mutating func lookClosely(at line: LineExtent, of bytes: UnsafeRawBufferPointer, _ offset: Int) {
+    // Damaged files have holes full of them.
+    if bytes[line.start..<line.end].allSatisfy({ $0 == 0 || $0 == 10 || $0 == 13 }) { return takeStray() }
     var content = unfolded(line, bytes, offset)
     content.dropMarks()
     let asWritten = content
@@ -306,10 +333,19 @@ struct ComponentScanner {
     switch component.name {
     case .timezone: calendars[calendar].zones.append((range, component.line))
     case .event:
-      let verdict = judge.verdict()
+      // A very large one is read at once, for it may be too large to be read.
+      let verdict = range.count > SourceLimits.mostComponentBytes ? nil : judge.verdict()
       if verdict != nil {
         calendars[calendar].uses += judge.zones
         calendars[calendar].knownZones = judge.known
+      }
+      guard events.count < SourceLimits.mostEvents else {
+        if !hasTooManyEvents {
+          hasTooManyEvents = true
+          nesting.note(
+            "more than \(SourceLimits.mostEvents) events in a file; the others are left out", line: component.line)
+        }
+        return
       }
       events.append(
         ComponentSpan(

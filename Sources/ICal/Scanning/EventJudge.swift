@@ -251,6 +251,7 @@ struct EventJudge {
   private mutating func note(_ name: UnsafeRawBufferPointer, _ number: Int) {
     let hash = StableHash.of(name)
     if known.contains(hash) { return }
+    guard known.count < SourceLimits.mostScannedZones else { return fail() }
     known.append(hash)
     zones.append(ZoneUse(name: Array(name), line: number))
   }

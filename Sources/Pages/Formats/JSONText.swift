@@ -139,6 +139,8 @@ struct JSONText {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
       let digits = String(scalar.value, radix: 16)
       buffer.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    // Bytes of file names that are no UTF-8 (PathText).
+    case 0x10FE00...0x10FEFF: buffer.append(scalar: "\u{FFFD}")
     default: buffer.append(scalar: scalar)
     }
   }

@@ -9,6 +9,11 @@ public struct EventSeries: Sendable {
   public let overrides: [Event]
   /// Those of the overrides, of whatever version, that stand for all later instances too (RANGE=THISANDFUTURE).
   let ranges: [Event]
+  /// Whether there are more of these than count.
+  private(set) var leavesOutRanges = false
+
+  /// The most changes for all later instances that count; each is looked at with every RDATE and in every window.
+  static let mostRanges = 200
 
   /// All components that describe an instance.
   public var components: [Event] { masters + overrides + ranges }
@@ -54,9 +59,12 @@ public struct EventSeries: Sendable {
     let valid = versions.filter { event in withdrawal.map { EventSeries.isNewer(event, than: $0) } ?? true }
     let clock = newest.first.map { SeriesClock(of: $0, viewing: .utc) }
     // A later override of the same instance alone leaves what a range says of the others.
-    ranges = EventSeries.newestOverrides(valid.filter(\.replacesFuture), clock)
-    overrides = EventSeries.newestOverrides(valid, clock).filter { [ranges] override in
-      !ranges.contains { EventSeries.ends(override, $0, clock) }
+    let allRanges = EventSeries.newestOverrides(valid.filter(\.replacesFuture), clock)
+    leavesOutRanges = allRanges.count > EventSeries.mostRanges
+    ranges = Array(allRanges.prefix(EventSeries.mostRanges))
+    let ends = EventSeries.ends(of: ranges, clock)
+    overrides = EventSeries.newestOverrides(valid, clock).filter { override in
+      ends.isEmpty || !EventSeries.isEnded(override, by: ends, clock)
     }
   }
 
@@ -85,11 +93,20 @@ public struct EventSeries: Sendable {
   private static let mostPlain = 8
 
   /// Whether a range that is cancelled takes away an override of a later instance that is not newer than it.
-  private static func ends(_ override: Event, _ range: Event, _ clock: SeriesClock?) -> Bool {
-    guard range.status == .cancelled, !override.replacesFuture, let clock, let id = override.recurrenceID,
-      let first = range.recurrenceID
-    else { return false }
-    return clock.reading(of: id) >= clock.reading(of: first) && !isNewer(override, than: range)
+  private static func isEnded(
+    _ override: Event, by ends: [(first: CivilDateTime, range: Event)], _ clock: SeriesClock?
+  ) -> Bool {
+    guard !override.replacesFuture, let clock, let id = override.recurrenceID else { return false }
+    let reading = clock.reading(of: id)
+    return ends.contains { reading >= $0.first && !isNewer(override, than: $0.range) }
+  }
+
+  /// The ranges that are cancelled, and what the series' clocks show where they begin.
+  private static func ends(of ranges: [Event], _ clock: SeriesClock?) -> [(first: CivilDateTime, range: Event)] {
+    guard let clock else { return [] }
+    return ranges.compactMap { range in
+      range.status == .cancelled ? range.recurrenceID.map { (clock.reading(of: $0), range) } : nil
+    }
   }
 
   private static func newestOverrides(_ versions: [Event], _ clock: SeriesClock?) -> [Event] {

@@ -18,7 +18,19 @@ public struct Expansion: Sendable {
   /// What is said when there are more.
   public static let tooMany = Diagnostic("too many occurrences in all; \(mostOccurrences) are shown")
 
+  /// The most starts of one event that are collected, and the most steps of the search for all of them together: starts
+  /// that are looked at, periods without any, and questions to exception rules. A rule by the second has 2,678,400 starts
+  /// in a month.
+  private static let mostCollected = 5 * mostInstances
+  private static let mostSteps = 50_000_000
+  /// The most diagnostics.
+  private static let mostDiagnostics = 1000
+
   private var remaining = Expansion.mostOccurrences
+  /// Whether there were more occurrences than may be shown.
+  public private(set) var isFull = false
+  private var stepsLeft = Expansion.mostSteps
+  private var noted: Set<Diagnostic> = []
   /// Room for the instances of an event, and for their moments.
   private var room: [Instance] = []
   private var seen = SeenMoments()
@@ -42,6 +54,11 @@ public struct Expansion: Sendable {
 
   /// Adds the occurrences of a series in the window, in no particular order.
   public mutating func add(_ series: EventSeries, in calendar: CalendarInfo, to found: inout [Occurrence]) {
+    if series.leavesOutRanges {
+      note(
+        "it is changed for all later instances more than \(EventSeries.mostRanges) times; the first changes count",
+        series.ranges[0])
+    }
     let overrides = overrides(of: series)
     let replaced =
       overrides.isEmpty
@@ -86,28 +103,49 @@ public struct Expansion: Sendable {
   }
 
   /// The overrides that count.
-  private func overrides(of series: EventSeries) -> [Event] {
-    let hasStale = series.overrides.contains { isStale($0, in: series) }
-    return hasStale ? series.overrides.filter { !isStale($0, in: series) } : series.overrides
+  private mutating func overrides(of series: EventSeries) -> [Event] {
+    guard let newest = series.masters.first, newest.isRecurring,
+      series.overrides.contains(where: { $0.sequence < newest.sequence })
+    else { return series.overrides }
+    let names = series.masters.map { InstanceNames(of: $0, viewing: viewing) }
+    var valid: [Event] = []
+    for override in series.overrides where !isStale(override, newest, names) { valid.append(override) }
+    return valid
   }
 
   /// Whether an override is left over from before the series was rescheduled: it is older than the series by SEQUENCE and
   /// names none of its instances any more.
-  private func isStale(_ override: Event, in series: EventSeries) -> Bool {
-    guard let id = override.recurrenceID, let newest = series.masters.first, override.sequence < newest.sequence,
-      newest.isRecurring
-    else { return false }
-    return !series.masters.contains { hasInstance($0, named: id) }
+  private mutating func isStale(_ override: Event, _ newest: Event, _ names: [InstanceNames]) -> Bool {
+    guard let id = override.recurrenceID, override.sequence < newest.sequence else { return false }
+    for names in names where hasInstance(names, named: id) { return false }
+    return true
   }
 
-  private func hasInstance(_ master: Event, named id: EventTime) -> Bool {
-    let clock = SeriesClock(of: master, viewing: viewing)
-    let reading = clock.reading(of: id)
-    if givenStarts(of: master).contains(where: { clock.reading(of: $0) == reading }) { return true }
-    return master.rules.contains { rule in
-      var starts = starts(of: rule, master, from: reading, to: reading)
-      return starts?.next() == reading
+  /// What tells whether an event has an instance: the event, its clock, and what that shows at its given starts.
+  private struct InstanceNames {
+    let master: Event
+    let clock: SeriesClock
+    let given: Set<CivilDateTime>
+
+    init(of master: Event, viewing: Zone) {
+      self.master = master
+      let clock = SeriesClock(of: master, viewing: viewing)
+      given = Set(Expansion.givenStarts(of: master).map(clock.reading))
+      self.clock = clock
     }
+  }
+
+  /// Whether an event has an instance; one that is not found in the steps that are left counts as one.
+  private mutating func hasInstance(_ names: InstanceNames, named id: EventTime) -> Bool {
+    let reading = names.clock.reading(of: id)
+    if names.given.contains(reading) { return true }
+    for rule in names.master.rules {
+      guard stepsLeft > 0 else { return true }
+      var starts = starts(of: rule, names.master, from: reading, to: reading)
+      defer { stepsLeft -= 1 + (starts?.examinedPeriods ?? 0) }
+      if starts?.next() == reading { return true }
+    }
+    return false
   }
 
   /// Whether a single event takes itself away by an EXDATE (RFC 5545 3.8.5.1).
@@ -127,30 +165,33 @@ public struct Expansion: Sendable {
     let clock: SeriesClock
     /// The lengths of instances that an RDATE gives one of their own, by their original starts.
     let ownLengths: [Instant: EventLength]?
+    /// What EXDATEs take away, and what overrides replace.
+    let excluded: InstanceKeys?
+    let replaced: InstanceKeys?
   }
 
   private mutating func addInstances(
     of master: Occurrence.Subject, in series: EventSeries, except replaced: InstanceKeys?, to found: inout [Occurrence]
   ) {
     let recurring = Recurring(
-      subject: master, clock: SeriesClock(of: master.event, viewing: viewing), ownLengths: ownLengths(master.event))
-    let excluded = InstanceKeys.naming(
-      master.event.exceptions, hasDates: master.event.start.isDate, viewing: viewing)
+      subject: master, clock: SeriesClock(of: master.event, viewing: viewing), ownLengths: ownLengths(master.event),
+      excluded: InstanceKeys.naming(
+        master.event.exceptions, hasDates: master.event.start.isDate, viewing: viewing),
+      replaced: replaced)
     seen.removeAll()
     guard !series.ranges.isEmpty else {
       let part = SeriesPart(master, viewing: viewing)
-      return addInstances(of: recurring, in: part, except: excluded, replaced, to: &found)
+      return addInstances(of: recurring, in: part, to: &found)
     }
     for part in SeriesPart.parts(of: master, ranges: series.ranges, clock: recurring.clock, viewing: viewing)
     where !part.isCancelled {
-      addInstances(of: recurring, in: part, except: excluded, replaced, to: &found)
+      addInstances(of: recurring, in: part, to: &found)
     }
   }
 
   /// Adds the occurrences of a part that nothing takes away.
   private mutating func addInstances(
-    of recurring: Recurring, in part: SeriesPart, except excluded: InstanceKeys?, _ replaced: InstanceKeys?,
-    to found: inout [Occurrence]
+    of recurring: Recurring, in part: SeriesPart, to found: inout [Occurrence]
   ) {
     // The room for them is used again for each part.
     var instances: [Instance] = []
@@ -161,9 +202,11 @@ public struct Expansion: Sendable {
     var exceptionRules = exceptionRules(of: recurring.subject.event)
     if !exceptionRules.isEmpty { instances.sort { $0.reading < $1.reading } }
     for index in instances.indices {
-      if let excluded, excluded.contains(instances[index]) { continue }
-      if let replaced, replaced.contains(instances[index]) { continue }
-      if !exceptionRules.isEmpty, takes(&exceptionRules, instances[index].reading, recurring.clock) { continue }
+      if !exceptionRules.isEmpty {
+        stepsLeft -= exceptionRules.count
+        guard stepsLeft > 0 else { return noteGivenUp(recurring.subject.event) }
+        if takes(&exceptionRules, instances[index].reading, recurring.clock) { continue }
+      }
       guard seen.insert(instances[index].moment) else { continue }
       guard takeOne() else { return }
       let occurrence = Occurrence(
@@ -198,7 +241,7 @@ public struct Expansion: Sendable {
     guard !master.additions.isEmpty else { return nil }
     var lengths: [Instant: EventLength] = [:]
     for addition in master.additions where addition.end != .none {
-      let start = sameKind(addition.start, as: master.start)
+      let start = Expansion.sameKind(addition.start, as: master.start)
       lengths[moment(of: start)] = EventLength(start: start, end: addition.end, viewing: viewing)
     }
     return lengths
@@ -208,12 +251,16 @@ public struct Expansion: Sendable {
   private mutating func addInstances(of recurring: Recurring, in part: SeriesPart, to found: inout [Instance]) {
     let master = recurring.subject.event
     add(master.start, recurring, part, to: &found)
-    for addition in master.additions { add(sameKind(addition.start, as: master.start), recurring, part, to: &found) }
-    for rule in master.rules { addInstances(of: rule, recurring, part, to: &found) }
+    for addition in master.additions {
+      add(Expansion.sameKind(addition.start, as: master.start), recurring, part, to: &found)
+    }
+    for rule in master.rules where found.count < Expansion.mostCollected {
+      addInstances(of: rule, recurring, part, to: &found)
+    }
   }
 
   /// The starts that need no rule: DTSTART, which is always the first instance (RFC 5545 3.8.5.3), and RDATEs.
-  private func givenStarts(of master: Event) -> [EventTime] {
+  private static func givenStarts(of master: Event) -> [EventTime] {
     [master.start] + master.additions.map { sameKind($0.start, as: master.start) }
   }
 
@@ -242,7 +289,11 @@ public struct Expansion: Sendable {
       isMaster
       ? length.span(from: original, at: moment, viewing: viewing)
       : length.span(from: part.start(of: original, reading: reading, clock: recurring.clock), viewing: viewing)
-    if touches(span) { found.append(Instance(original: original, moment: moment, reading: reading, span: span)) }
+    guard touches(span) else { return }
+    let instance = Instance(original: original, moment: moment, reading: reading, span: span)
+    if let excluded = recurring.excluded, excluded.contains(instance) { return }
+    if let replaced = recurring.replaced, replaced.contains(instance) { return }
+    found.append(instance)
   }
 
   /// Adds those of a rule's instances that a part describes and that touch the window.
@@ -259,6 +310,8 @@ public struct Expansion: Sendable {
     let latest = edges.end.adding(days: 1 + moved.back)
     let notBefore = max(earliest, part.first ?? earliest)
     let notAfter = min(latest, part.end ?? latest)
+    guard notBefore <= notAfter else { return }
+    guard stepsLeft > 0 else { return noteGivenUp(subject.event) }
     let changes = rule.frequency < .daily ? ClockChanges(rule, start: subject.event.start, until: end) : nil
     let counted = changes?.rule ?? rule
     guard var starts = starts(of: counted, subject.event, from: notBefore, to: notAfter) else {
@@ -267,8 +320,10 @@ public struct Expansion: Sendable {
         subject.event)
       return
     }
-    let most = found.count + Expansion.mostInstances
+    let most = min(found.count + Expansion.mostInstances, Expansion.mostCollected)
+    var looked = 0
     while let reading = starts.next(), reading <= notAfter {
+      looked += 1
       let original = clock.time(at: reading)
       let moment = moment(of: original)
       if isPast(rule.until, original, moment) { break }
@@ -284,8 +339,10 @@ public struct Expansion: Sendable {
         break
       }
       if remaining == 0 { break }
+      if looked + starts.examinedPeriods >= stepsLeft { break }
     }
-    if starts.exhaustedBudget { note("the search for instances of its rule was given up", subject.event) }
+    stepsLeft -= looked + starts.examinedPeriods
+    if starts.exhaustedBudget || stepsLeft <= 0 { noteGivenUp(subject.event) }
   }
 
   /// The starts that a rule of an event gives from one time to another; of UNTIL the civil forms are observed. Nil for a
@@ -309,6 +366,7 @@ public struct Expansion: Sendable {
   /// Counts an occurrence against what may be shown in all; false when there is no room.
   private mutating func takeOne() -> Bool {
     guard remaining > 0 else {
+      isFull = true
       note(Expansion.tooMany)
       return false
     }
@@ -318,8 +376,13 @@ public struct Expansion: Sendable {
 
   private mutating func note(_ message: VisibleText, _ event: Event) { note(Diagnostic(message, at: event.origin)) }
 
+  private mutating func noteGivenUp(_ event: Event) {
+    note("the search for instances of its rule was given up", event)
+  }
+
   private mutating func note(_ diagnostic: Diagnostic) {
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    guard noted.count < Expansion.mostDiagnostics, noted.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
   }
 
   /// Whether an instance is past an UNTIL given as a moment. The other forms are civil and the rule's own matter.
@@ -336,7 +399,7 @@ public struct Expansion: Sendable {
   }
 
   /// An RDATE in the form of DTSTART: its day where that is a date, its midnight where that is a time.
-  private func sameKind(_ time: EventTime, as start: EventTime) -> EventTime {
+  private static func sameKind(_ time: EventTime, as start: EventTime) -> EventTime {
     // Without a zone beside a zoned start, it is told on the start's clocks.
     if case .floating(let civil) = time, case .zoned = start { return start.replacing(civil: civil) }
     if time.isDate == start.isDate { return time }

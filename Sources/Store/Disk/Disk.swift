@@ -25,14 +25,14 @@ enum Disk {
   /// What a path leads to, and an identity that tells whether two paths lead to the same thing.
   static func kind(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
     var info = stat()
-    guard stat(path, &info) == 0 else { throw FileError(path: path) }
+    guard PathText.withCString(path, { stat($0, &info) }) == 0 else { throw FileError(path: path) }
     return (Kind(info), Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
   }
 
   /// The stamp of a file.
   static func stamp(of path: String) throws(FileError) -> FileStamp {
     var info = stat()
-    guard stat(path, &info) == 0 else { throw FileError(path: path) }
+    guard PathText.withCString(path, { stat($0, &info) }) == 0 else { throw FileError(path: path) }
     return FileStamp(info)
   }
 
@@ -43,7 +43,7 @@ enum Disk {
 
   /// All bytes of a file, or of a stream up to its end.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = PathText.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(path: path) }
     defer { close(descriptor) }
     return try read(descriptor: descriptor, path: path)
@@ -52,7 +52,7 @@ enum Disk {
   /// All bytes of a small file that people or this program write. What is no file is refused: a pipe would keep the
   /// program waiting.
   static func readSmall(_ path: String, atMost most: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = PathText.withCString(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw FileError(path: path) }
     defer { close(descriptor) }
     var info = stat()
@@ -65,6 +65,21 @@ enum Disk {
   /// No calendar that comes through a pipe is larger; 512 MiB.
   private static let mostStreamBytes = 512 << 20
 
+  /// Where a stream has no component in so many bytes, the rest is not waited for; 16 MiB.
+  private static let leastSearched = 16 << 20
+  private static let mark = Array("BEGIN:".utf8)
+
+  /// Whether a component may begin in bytes, in whatever encoding: NULs are those of UTF-16.
+  private static func mayBeCalendar(_ bytes: [UInt8]) -> Bool {
+    var matched = 0
+    for byte in bytes where byte != 0 {
+      let upper = byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte
+      matched = upper == mark[matched] ? matched + 1 : upper == mark[0] ? 1 : 0
+      if matched == mark.count { return true }
+    }
+    return false
+  }
+
   /// All bytes of an open descriptor up to its end.
   static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
     var info = stat()
@@ -73,6 +88,7 @@ enum Disk {
     var capacity = max(isFile ? Int(info.st_size) + 1 : 0, 64 * 1024)
     var failure: Int32 = 0
     var isAtEnd = false
+    var isPlausible = false
     while !isAtEnd, failure == 0 {
       let room = capacity
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -90,8 +106,14 @@ enum Disk {
         }
       }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      // A device may never end.
-      if !isFile, bytes.count > mostStreamBytes { failure = EFBIG }
+      // A device may never end, nor may a file that is written to while it is read.
+      if bytes.count > max(mostStreamBytes, isFile ? Int(info.st_size) : 0) { failure = EFBIG }
+      if !isFile, !isPlausible, bytes.count > leastSearched {
+        guard mayBeCalendar(bytes) else {
+          throw FileError(path: path, reason: "no calendar data in its first \(leastSearched >> 20) MiB")
+        }
+        isPlausible = true
+      }
       capacity = min(max(64 * 1024, bytes.count), 64 << 20)
     }
     guard failure == 0 else { throw FileError(path: path, code: failure) }
@@ -114,13 +136,13 @@ enum Disk {
   static func entries(
     of path: String, where isWanted: (String) -> Bool
   ) throws(FileError) -> (entries: [Entry], failures: [FileError]) {
-    guard let directory = opendir(path) else { throw FileError(path: path) }
+    guard let directory = PathText.withCString(path, { opendir($0) }) else { throw FileError(path: path) }
     defer { closedir(directory) }
     var entries: [Entry] = []
     var others: [(name: String, isWanted: Bool)] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { PathText.text(cString: $0) }
       }
       let type = Int32(entry.pointee.d_type)
       if name == "." || name == ".." { continue }
@@ -150,7 +172,7 @@ enum Disk {
       var failures: [FileError] = []
       for (name, isWanted) in names[range] {
         var info = stat()
-        guard fstatat(directory, name, &info, 0) == 0 else {
+        guard PathText.withCString(name, { fstatat(directory, $0, &info, 0) }) == 0 else {
           if isWanted { failures.append(FileError(path: name)) }
           continue
         }
@@ -177,21 +199,21 @@ enum Disk {
   static var workingDirectory: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
-    return String(cString: path)
+    return PathText.text(cString: path)
   }
 
   /// A descriptor to lock with, or -1.
   static func openForLocking(_ path: String) -> Int32 {
-    open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    PathText.withCString(path) { open($0, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
   }
 
   /// Makes a directory and those above it; private to the person, as the XDG base directory specification wants.
   static func makeDirectory(_ path: String) throws(FileError) {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    if PathText.withCString(path, { mkdir($0, 0o700) }) == 0 || errno == EEXIST { return }
     let parent = parentDirectory(of: path)
     guard errno == ENOENT, parent != path, !parent.isEmpty else { throw FileError(path: path) }
     try makeDirectory(parent)
-    if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError(path: path) }
+    if PathText.withCString(path, { mkdir($0, 0o700) }) != 0, errno != EEXIST { throw FileError(path: path) }
   }
 
   /// The path of the directory that holds a path.
@@ -202,9 +224,9 @@ enum Disk {
 
   /// The path that symbolic links lead to; nil where there is nothing.
   static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+    guard let real = PathText.withCString(path, { realpath($0, nil) }) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return PathText.text(cString: real)
   }
 
   /// The last part of a path without its ending.

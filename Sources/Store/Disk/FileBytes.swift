@@ -71,4 +71,6 @@ final class FileBytes: ByteSource, Sendable {
 }
 
 /// `open` of the C library, which the type's own would hide. A pipe that took a file's place must not block.
-private func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+private func openForReading(_ path: String) -> Int32 {
+  PathText.withCString(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+}

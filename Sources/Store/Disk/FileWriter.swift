@@ -22,14 +22,16 @@ final class FileWriter {
   init(replacing path: String) throws(FileError) {
     self.path = path
     temporary = "\(path).\(getpid())\(FileWriter.temporarySuffix)"
-    unlink(temporary)
-    descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    descriptor = PathText.withCString(temporary) {
+      unlink($0)
+      return open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    }
     guard descriptor >= 0 else { throw FileError(path: path) }
   }
 
   deinit {
     if !isClosed { close(descriptor) }
-    if !isPublished { unlink(temporary) }
+    if !isPublished { _ = PathText.withCString(temporary) { unlink($0) } }
   }
 
   /// What the name of a file ends with that is not finished.
@@ -71,7 +73,10 @@ final class FileWriter {
     isClosed = true
     // Some file systems tell only now that there is no room.
     if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, path) != 0 { failure = errno }
+    let isMoved =
+      failure == 0
+      && PathText.withCString(temporary, { from in PathText.withCString(path) { to in rename(from, to) } }) == 0
+    if failure == 0, !isMoved { failure = errno }
     guard failure == 0 else { throw FileError(path: path, code: failure) }
     isPublished = true
   }

@@ -40,7 +40,7 @@ public struct IndexDirectory: Sendable {
         // It is that run's own.
         continue
       }
-      unlink("\(path)/\(entry.name)")
+      _ = PathText.withCString("\(path)/\(entry.name)") { unlink($0) }
     }
   }
 

@@ -23,20 +23,30 @@ struct CalendarFiles {
 
   /// Deeper nesting is no calendar collection.
   private static let deepest = 32
+  /// More directories and files are no calendar collection either, but a disk.
+  private static let mostDirectories = 100_000
+  private static let mostFiles = 1_000_000
+
+  /// What could not be looked at is named so many times.
+  private static let mostFailures = 1000
 
   private struct Search {
     var found: [CalendarFiles] = []
     var failures: [FileError] = []
     private var visited: Set<Disk.Identity> = []
+    private var fileCount = 0
+    private var isFull = false
 
     mutating func collect(_ directory: String, depth: Int) throws(FileError) {
       let (_, identity) = try Disk.kind(of: directory)
-      guard visited.insert(identity).inserted, depth <= deepest else { return }
+      guard depth <= deepest, !visited.contains(identity), hasRoom(for: directory) else { return }
+      visited.insert(identity)
       var calendar = CalendarFiles(path: directory, files: [])
       var directories: [String] = []
       let prefix = directory.hasSuffix("/") ? directory : directory + "/"
       let (entries, failed) = try Disk.entries(of: directory, where: CalendarFiles.isWanted)
-      failures += failed.map { FileError(path: prefix + $0.path, code: $0.code) }
+      for failure in failed { fail(FileError(path: prefix + failure.path, code: failure.code)) }
+      fileCount += entries.count
       for entry in entries where !entry.name.hasPrefix(".") {
         switch entry.kind {
         case .directory: directories.append(prefix + entry.name)
@@ -53,8 +63,22 @@ struct CalendarFiles {
       }
       if !calendar.files.isEmpty { found.append(calendar) }
       for directory in directories {
-        do throws(FileError) { try collect(directory, depth: depth + 1) } catch { failures.append(error) }
+        do throws(FileError) { try collect(directory, depth: depth + 1) } catch { fail(error) }
       }
+    }
+
+    /// Whether one more directory may be looked at; where none may it is said once.
+    private mutating func hasRoom(for directory: String) -> Bool {
+      if visited.count < mostDirectories, fileCount < mostFiles { return true }
+      if !isFull {
+        failures.append(FileError(path: directory, reason: "too many directories and files; the rest is left out"))
+      }
+      isFull = true
+      return false
+    }
+
+    private mutating func fail(_ error: FileError) {
+      if failures.count < mostFailures { failures.append(error) }
     }
   }
 
@@ -67,8 +91,8 @@ struct CalendarFiles {
   }
 
   private static func firstLine(_ path: String) -> String? {
-    guard let bytes = try? Disk.read(path) else { return nil }
-    let line = String(decoding: bytes.prefix(256).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self).trimmed
+    guard let file = try? FileBytes(path) else { return nil }
+    let line = String(decoding: file.bytes(0..<256).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self).trimmed
     return line.isEmpty ? nil : line
   }
 }

@@ -48,7 +48,14 @@ extension EventSource {
     let request = SeriesRequest(days: days)
     var series = pieces(for: request).map { $0() }
     if series.contains(where: { $0 == nil }) { series = plainPieces(for: request).map { $0() } }
-    return series.flatMap { $0 ?? [] }.sorted { $0.place < $1.place }
+    return series.flatMap { $0 ?? [] }.inSourceOrder()
+  }
+}
+
+extension Sequence<EventSeries> {
+  /// The series in the order in which their first components stand in their sources.
+  func inSourceOrder() -> [EventSeries] {
+    map { (place: $0.place, series: $0) }.sorted { $0.place < $1.place }.map(\.series)
   }
 }
 

@@ -114,8 +114,7 @@ public struct SourceLoader {
   private mutating func load(_ listing: SourceListing, absolutePath: String) throws(FileError) -> Bool {
     listing.failures.forEach { fail($0) }
     if listing.calendars.isEmpty {
-      diagnostics.append(
-        Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: listing.path)))
+      add(Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: listing.path)))
     }
     if let index = freshIndex(of: listing, absolutePath) { return take(listing, from: index) }
     return scan(listing)
@@ -168,7 +167,7 @@ public struct SourceLoader {
 
   private mutating func take(_ report: FileReport, of path: String) {
     hasFailed = hasFailed || report.hasFailed
-    diagnostics += report.diagnostics(of: path)
+    report.diagnostics(of: path).forEach { add($0) }
   }
 
   private mutating func append(
@@ -183,7 +182,18 @@ public struct SourceLoader {
 
   private mutating func fail(_ error: FileError) {
     hasFailed = true
-    diagnostics.append(Diagnostic(VisibleText(error.reason), at: SourceLocation(file: error.path)))
+    add(Diagnostic(VisibleText(error.reason), at: SourceLocation(file: error.path)))
+  }
+
+  /// The most diagnostics of all sources.
+  private static let mostDiagnostics = 10_000
+
+  private mutating func add(_ diagnostic: Diagnostic) {
+    if diagnostics.count < SourceLoader.mostDiagnostics {
+      diagnostics.append(diagnostic)
+    } else if diagnostics.count == SourceLoader.mostDiagnostics {
+      diagnostics.append(Diagnostic("more is wrong than is named"))
+    }
   }
 
   // MARK: Indexes

@@ -33,7 +33,7 @@ public struct StateDirectory: Sendable {
   /// The open set, and the name of the encoding that it was opened with, if any.
   public func openSources() -> (paths: [String], encoding: String?) {
     guard let bytes = try? Disk.readSmall(openSetPath, atMost: StateDirectory.mostBytes) else { return ([], nil) }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = PathText.text(bytes)
     return (PathList.paths(in: text), PathList.encoding(in: text))
   }
 
@@ -48,7 +48,7 @@ public struct StateDirectory: Sendable {
   /// - Parameter encoding: The name of the encoding that the sources were said to be in, if any.
   public func open(_ paths: [String], encoding: String? = nil, focus: Focus) throws(FileError) {
     try locked { () throws(FileError) in
-      try Disk.replace(openSetPath, with: Array(PathList.text(of: paths, encoding: encoding).utf8))
+      try Disk.replace(openSetPath, with: PathText.bytes(PathList.text(of: paths, encoding: encoding)))
       try Disk.replace(focusPath, with: Array(focus.text.utf8))
     }
   }

@@ -17,7 +17,7 @@ struct InotifyEvent {
       let name = rest.dropFirst(headSize).prefix(length).prefix { $0 != 0 }
       events.append(
         InotifyEvent(
-          number: Int32(bitPattern: word(0)), name: name.isEmpty ? nil : String(decoding: name, as: UTF8.self)))
+          number: Int32(bitPattern: word(0)), name: name.isEmpty ? nil : PathText.text(name)))
       rest = rest.dropFirst(headSize + length)
     }
     return events

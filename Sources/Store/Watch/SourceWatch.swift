@@ -72,7 +72,7 @@ public final class SourceWatch {
       guard new >= 0 else { return giveUp() }
       directories = []
       for directory in wanted {
-        let number = inotify_add_watch(new, directory.path, SourceWatch.mask)
+        let number = PathText.withCString(directory.path) { inotify_add_watch(new, $0, SourceWatch.mask) }
         // What is gone cannot be watched, but what holds it can.
         guard number >= 0 else {
           if errno == ENOENT || errno == ENOTDIR { continue }
