@@ -41,7 +41,8 @@ let fuzzing: [Target] =
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "ICal", "Input", "Pages", "Recurrence", "Store",
+        "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "ICal", "Input", "Pages", "Recurrence",
+        "Store",
         "TextGate",
       ],
       path: "Tests/Fuzzing/Targets", swiftSettings: [.unsafeFlags(["-parse-as-library"])])

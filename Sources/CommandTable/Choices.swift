@@ -52,6 +52,8 @@ public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   case json
   /// Tab-separated values.
   case tsv
+  /// A SARIF log of findings.
+  case sarif
   /// An HTML document.
   case html
   /// An SVG picture.
@@ -65,7 +67,7 @@ public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   public var hasDescriptions: Bool {
     switch self {
     case .json, .tsv: true
-    case .text, .html, .svg, .frames, .cast: false
+    case .text, .sarif, .html, .svg, .frames, .cast: false
     }
   }
 }

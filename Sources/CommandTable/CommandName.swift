@@ -26,6 +26,8 @@ public enum CommandName: String, CaseIterable, Sendable, Hashable {
   case search
   /// What is open.
   case calendars
+  /// What is wrong with sources.
+  case check
   /// The help texts.
   case help
 

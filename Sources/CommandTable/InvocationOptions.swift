@@ -14,7 +14,7 @@ public struct InvocationOptions: Sendable, Equatable {
   public var except: [String] = []
   /// `--encoding`: its name, not looked up.
   public var encoding: String?
-  /// `--json`, `--tsv`, `--html`, `--svg`, `--frames`, `--cast` or none of them.
+  /// `--json`, `--tsv`, `--sarif`, `--html`, `--svg`, `--frames`, `--cast` or none of them.
   public var format: OutputFormat = .text
   /// `--three`, `--year` or neither.
   public var span: PageSpan = .month

@@ -75,6 +75,29 @@ extension CommandTable {
       options: [.encoding, .json, .color],
       examples: [.init(line: "flipcal calendars", meaning: "List the open calendars")]),
     CommandSpec(
+      name: .check,
+      operands: [OperandSpec(name: "SOURCE", kind: .path, isRepeatable: true, help: sourceHelp)],
+      summary: "Name all that breaks the rules of iCalendar",
+      prose: [
+        """
+        Check sources by the rules of RFC 5545 and those that extend it, and write a line for each place where one is \
+        broken: file, line, severity, what is wrong, what to do about it, the section of the specification, and the id \
+        of the rule. What the other commands tolerate silently is named as well. Nothing is changed.
+        """,
+        """
+        An `error` is what a specification demands, or what is broken or lost; a `warning` is what it advises against, \
+        or what not all programs will read. Of one rule no more than 100 places in a file are named; the others are \
+        counted. What is right is passed over in silence.
+        """,
+      ],
+      options: [.encoding, .json, .sarif, .color],
+      examples: [
+        .init(line: "flipcal check cal.ics", meaning: "Name the errors and warnings of a file"),
+        .init(line: "flipcal check --json calendars", meaning: "Check a directory, as JSON"),
+        .init(line: "flipcal check --sarif cal.ics > cal.sarif", meaning: "Write a log for other tools"),
+      ],
+      exitNotes: ["The exit status is 1 where there are errors, and 0 where there are warnings only."]),
+    CommandSpec(
       name: .help,
       operands: [OperandSpec(name: "COMMAND", kind: .command, isOptional: true, help: "The command to explain")],
       summary: "Show help",

@@ -80,6 +80,16 @@ extension ManProse {
         + "today), skipped, loaded and indexSize (bytes; `null` without index)."),
     .paragraph(
       """
+      `check` writes a line for each finding, in the order of the files and their lines. With `--json` it writes an array \
+      of objects with file, line (`null` where it is about the whole file), severity (`error` or `warning`), rule, section, \
+      message and suggestion. The ids of rules stay what they are.
+      """),
+    .code([
+      "cal.ics:5: error: DTSTART \"2026-12-01\" is not in the form of iCalendar;",
+      "write 20261201 [RFC 5545 3.3.5, date-time]",
+    ]),
+    .paragraph(
+      """
       `month --json` writes one object, in which `hidden` is the number of a day's occurrences that the page has no \
       room for, as `--width` and `--height` have it:
       """),

@@ -55,6 +55,7 @@ struct OptionDecoder {
     case .encoding: options.encoding = value.text
     case .json: options.format = .json
     case .tsv: options.format = .tsv
+    case .sarif: options.format = .sarif
     case .html: options.format = .html
     case .svg: options.format = .svg
     case .frames: options.format = .frames

@@ -61,6 +61,13 @@ extension CommandTable {
       prose: "Write tab-separated values instead of text: a header line, then one line for each occurrence. See OUTPUT."
     ),
     OptionSpec(
+      key: .sarif, kind: .flag, excludes: [.json],
+      help: "Write a SARIF log",
+      prose: """
+        Write the findings as a log in the format SARIF 2.1.0 (OASIS), which platforms for code and editors read. Its \
+        rules are all that `check` knows.
+        """),
+    OptionSpec(
       key: .html, kind: .flag, excludes: [.svg, .three, .year],
       help: "Write an HTML document",
       prose: """

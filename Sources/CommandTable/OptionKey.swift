@@ -18,6 +18,8 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case json
   /// Output as tab-separated values.
   case tsv
+  /// Output as a SARIF log.
+  case sarif
   /// Output as an HTML document.
   case html
   /// Output as an SVG picture.

@@ -84,6 +84,7 @@ public enum App {
     case .search:
       return try AgendaCommand(session: session).runSearch(invocation.text ?? "", sources: invocation.sources)
     case .calendars: return try CalendarsCommand(session: session).run()
+    case .check: return try CheckCommand(session: session).run(invocation.sources)
     case .help: return try showHelp(of: nil, invocation.options, console)
     }
   }

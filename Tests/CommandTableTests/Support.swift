@@ -46,7 +46,7 @@ func sampleValue(_ kind: ValueKind) -> String? {
 /// Operands with which the command parses.
 func sampleOperands(_ command: CommandName) -> [String] {
   switch command {
-  case .open: ["cal.ics"]
+  case .open, .check: ["cal.ics"]
   case .swipe: ["-1", "2"]
   case .search: ["dentist"]
   default: []

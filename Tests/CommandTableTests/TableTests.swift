@@ -45,6 +45,7 @@ struct TableTests {
       case .agenda, .search: list.union([.from, .to, .days])
       case .day: list
       case .calendars: [.encoding, .json, .color]
+      case .check: [.encoding, .json, .sarif, .color]
       case .help: []
       }
     #expect(try Set(#require(CommandTable.command(name)).options) == expected)

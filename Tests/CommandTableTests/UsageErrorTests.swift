@@ -83,7 +83,8 @@ struct UsageErrorTests {
     Case("agenda --to today --days 3", "options '--days' and '--to' exclude each other; give one of them"),
     Case(
       "next --json",
-      "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search' and 'calendars'"),
+      "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search', 'calendars' and "
+        + "'check'"),
     Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'turn', 'agenda' and 'search'"),
     Case(
       "swipe 1 1 --corner left",

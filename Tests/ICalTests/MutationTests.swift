@@ -58,7 +58,7 @@ struct MutationTests {
   /// Bytes that mean something somewhere, so that damage goes deeper than the first look.
   private static let sharp = Array("\r\n \t:;,=\"\\/-+TZPWDHMS0123456789BEGIN".utf8) + [0, 0x1B, 0x80, 0xC3, 0xFF]
 
-  private func damaged(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
+  static func damaged(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) where bytes.count > 8 {
       let start = Int.random(in: 0..<bytes.count - 1, using: &random)
@@ -79,7 +79,7 @@ struct MutationTests {
   func damage(seed: UInt64) {
     var random = SeededGenerator(state: seed)
     for round in 0..<400 {
-      let bytes = damaged(MutationTests.seeds[round % 2], &random)
+      let bytes = MutationTests.damaged(MutationTests.seeds[round % 2], &random)
       let found = contents(bytes)
       let text = PlainText(MemoryBytes(bytes))
       var scanner = ContentLineScanner(Array(text.bytes.allBytes().dropFirst(text.start)))
@@ -104,7 +104,7 @@ struct MutationTests {
   func repeatable(seed: UInt64) {
     var random = SeededGenerator(state: 100 + seed)
     for round in 0..<100 {
-      let bytes = damaged(MutationTests.seeds[round % 2], &random)
+      let bytes = MutationTests.damaged(MutationTests.seeds[round % 2], &random)
       let (first, second) = (contents(bytes), contents(bytes))
       #expect(first.events == second.events, "seed \(seed), round \(round)")
       #expect(first.diagnostics == second.diagnostics, "seed \(seed), round \(round)")

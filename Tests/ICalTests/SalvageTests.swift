@@ -85,7 +85,8 @@ struct SalvageTests {
           + "END:VEVENT\n", ["a@d"]),
       Case(
         "NULs in the place of what was lost",
-        "BEGIN:VCALENDAR\n\0\0\0BEGIN:VEVENT\n\0UID:a\nDTSTART:20261201\nSUMMARY:a\nEND:VEVENT\n\0\0", ["a"], lines: [1]
+        "BEGIN:VCALENDAR\n\0\0\0BEGIN:VEVENT\n\0UID:a\nDTSTART:20261201\nSUMMARY:a\nEND:VEVENT\n\0\0", ["a"],
+        lines: [1, 7]
       ),
       Case(
         "stray text behind a start does not touch it",

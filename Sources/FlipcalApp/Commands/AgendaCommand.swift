@@ -74,7 +74,7 @@ struct AgendaCommand {
         heading: session.locale.heading, shortDate: session.locale.shortDate)
       try console.print(list.surface)
     // Lists have no other forms.
-    case .text, .html, .svg, .frames, .cast:
+    case .text, .sarif, .html, .svg, .frames, .cast:
       var lines = TextBuffer(capacity: occurrences.count * 80)
       OccurrenceLine.append(occurrences, to: &lines)
       try console.print(lines)

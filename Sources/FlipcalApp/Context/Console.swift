@@ -100,6 +100,19 @@ struct Console: Sendable {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(surface)) }
   }
 
+  /// Prints texts one behind the other, each in its style.
+  func print(_ pieces: [(text: String, style: Style)]) throws(AppError) {
+    let encoder = TextEncoder(capabilities)
+    let styles = StyleEncoder(depth: capabilities.colorDepth, rendersAttributes: capabilities.rendersAttributes)
+    try written { output throws(OutputError) in
+      for (text, style) in pieces {
+        try output.write(styles.transition(from: .plain, to: style))
+        try output.write(encoder.encode(text))
+        try output.write(styles.transition(from: style, to: .plain))
+      }
+    }
+  }
+
   /// Prints surfaces with a text between them.
   func print(_ surfaces: [Surface], separator: String) throws(AppError) {
     let encoder = TextEncoder(capabilities)

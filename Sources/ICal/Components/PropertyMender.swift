@@ -13,8 +13,15 @@ struct PropertyMender {
   /// The texts of rules that had to be changed, by their property's place.
   private var rules: [Int: RuleText] = [:]
   private var ruleCount = 0
-  /// Properties that are not passed on, and why.
-  private(set) var rejected: [(property: PropertyLine, reason: VisibleText)] = []
+  /// Properties that are not passed on, why, and by which rule.
+  private(set) var rejected: [Rejection] = []
+
+  /// A property that cannot be understood, or a part of one.
+  struct Rejection {
+    var property: PropertyLine
+    var rule: LintRule
+    var reason: VisibleText
+  }
 
   init(_ lines: [ContentLine]) {
     // Enough for most components; some have a thousand guests, whose lines are not kept.
@@ -27,13 +34,16 @@ struct PropertyMender {
   }
 
   /// Sets a property aside; those beyond any that are named are not kept.
-  private mutating func reject(_ property: PropertyLine, _ reason: @autoclosure () -> VisibleText) {
-    if rejected.count < SourceLimits.mostDiagnostics { rejected.append((property, reason())) }
+  private mutating func reject(
+    _ property: PropertyLine, _ rule: LintRule, _ reason: @autoclosure () -> VisibleText
+  ) {
+    guard rejected.count < SourceLimits.mostDiagnostics else { return }
+    rejected.append(Rejection(property: property, rule: rule, reason: reason()))
   }
 
   private mutating func add(_ property: PropertyLine, _ name: PropertyName) {
     if name.isSingleValue, property.value.count > SourceLimits.mostValueBytes {
-      return reject(property, "\(name) \(quoted(PropertyLine.head(property.value))) is too long; ignored")
+      return reject(property, .limit, "\(name) \(quoted(PropertyLine.head(property.value))) is too long; ignored")
     }
     switch name {
     case .uid, .summary, .location, .description, .color, .name, .zoneID:
@@ -66,7 +76,7 @@ struct PropertyMender {
     if TimeText.isDuration(value) {
       emit(property, .duration, value.utf8)
     } else if !isBlank(property.value) {
-      reject(property, "DURATION \(quoted(value)) is not a duration")
+      reject(property, .duration, "DURATION \(quoted(value)) is not a duration")
     }
   }
 
@@ -75,19 +85,19 @@ struct PropertyMender {
     let value = PropertyLine.text(property.value).trimmed.filter { $0 != ":" }
     let digits = value.drop { "+-".contains($0) }
     guard value.count - digits.count <= 1, [2, 4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
-    else { return reject(property, "\(name) \(quoted(value)) is not an offset") }
+    else { return reject(property, .utcOffset, "\(name) \(quoted(value)) is not an offset") }
     let whole = digits.count == 2 ? digits + "00" : String(digits)
     emit(property, name, ((value.hasPrefix("-") ? "-" : "+") + whole).utf8)
   }
 
   private mutating func addRule(_ property: PropertyLine, _ name: PropertyName) {
     guard property.value.count <= SourceLimits.mostRuleBytes else {
-      return reject(property, "\(name) is longer than \(SourceLimits.mostRuleBytes >> 10) KiB; ignored")
+      return reject(property, .limit, "\(name) is longer than \(SourceLimits.mostRuleBytes >> 10) KiB; ignored")
     }
     ruleCount += 1
     guard ruleCount <= SourceLimits.mostRules else {
       if ruleCount == SourceLimits.mostRules + 1 {
-        reject(property, "more than \(SourceLimits.mostRules) rules of an event; the others are ignored")
+        reject(property, .limit, "more than \(SourceLimits.mostRules) rules of an event; the others are ignored")
       }
       return
     }
@@ -95,7 +105,7 @@ struct PropertyMender {
     let rule = RuleText(PropertyLine.text(property.value))
     // A rule that says nothing at all is named as a whole.
     for part in rule.ignored where rule.text.contains("FREQ=") {
-      reject(property, "\(name) part \(quoted(part)) is ignored")
+      reject(property, .rulePart, "\(name) part \(quoted(part)) is ignored")
     }
     rules[properties.count] = rule
     emit(property, name, rule.text.utf8)
@@ -117,9 +127,9 @@ struct PropertyMender {
     case .dateTime(let text): emit(property, name, text.utf8)
     case .period(let text): emit(property, name, form: .period, text.utf8)
     case .cut(let text):
-      reject(property, "\(name) \(quoted(value)) has no whole time; taken as a day")
+      reject(property, .dateTime, "\(name) \(quoted(value)) has no whole time; taken as a day")
       emit(property, name, form: .date, text.utf8)
-    case nil: reject(property, "\(name) \(quoted(value)) is not a date or time")
+    case nil: reject(property, .dateTime, "\(name) \(quoted(value)) is not a date or time")
     }
   }
 

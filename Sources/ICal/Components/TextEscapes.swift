@@ -17,7 +17,7 @@ enum TextEscapes {
   }
 
   /// Whether a byte behind a backslash makes an escape.
-  private static func isEscape(_ byte: UInt8) -> Bool {
+  static func isEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case backslash, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "n"), UInt8(ascii: "N"): true
     default: false

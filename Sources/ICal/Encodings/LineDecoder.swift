@@ -70,6 +70,6 @@ extension ContentLine {
         break
       }
     }
-    bytes.removeFirst(start)
+    if start > 0 { bytes.removeFirst(start) }
   }
 }

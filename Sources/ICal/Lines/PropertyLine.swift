@@ -35,6 +35,12 @@ struct PropertyLine {
   /// The name in upper case.
   var name: String { PropertyLine.text(bytes[..<nameEnd]).trimmed.uppercased() }
 
+  /// The name as it is written, with the white space behind it if there is any.
+  var writtenName: ArraySlice<UInt8> { bytes[..<nameEnd] }
+
+  /// The parameters as they are written, each behind its semicolon; a TZID that lacks its quotes with all of its colons.
+  var writtenParameters: ArraySlice<UInt8> { bytes[nameEnd..<(valueStart - 1)] }
+
   /// The value as it is written.
   var value: ArraySlice<UInt8> { bytes[valueStart...] }
 

@@ -1,3 +1,5 @@
+import CalendarCore
+
 /// The properties that flipcal shows or computes with (RFC 5545 3.8, RFC 7986 5; EXRULE is RFC 2445's).
 enum PropertyName: String, CaseIterable {
   case uid = "UID"
@@ -44,6 +46,21 @@ enum PropertyName: String, CaseIterable {
       .offsetFrom, .offsetTo:
       true
     default: false
+    }
+  }
+
+  /// The rule that a value breaks which cannot be understood.
+  var rule: LintRule {
+    switch self {
+    case .start, .end, .stamp, .lastModified, .recurrenceID, .additions, .exceptions: .dateTime
+    case .duration: .duration
+    case .rule, .exceptionRule: .rule
+    case .status: .status
+    case .transparency: .transparency
+    case .sequence: .integer
+    case .uid, .summary, .location, .description, .categories, .color, .url: .emptyValue
+    // They belong to other components than events.
+    case .name, .zoneID, .offsetFrom, .offsetTo: .misplacedProperty
     }
   }
 

@@ -21,6 +21,8 @@ public final class CalendarText: Sendable {
   public let diagnostics: [Diagnostic]
 
   private let components: ComponentSource
+  /// What its lines are decoded with.
+  var decoder: LineDecoder { components.decoder }
 
   /// Scans a source.
   ///
@@ -44,7 +46,7 @@ public final class CalendarText: Sendable {
     color = properties.lazy.compactMap(CalendarText.color).first
     var events = scanned.scan.takeEvents()
     var diagnostics = (scanned.scan.notes + scanned.encodingNotes).map {
-      Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line))
+      Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line), rule: $0.rule)
     }
     skipped = components.judge(&events, &diagnostics)
     self.events = events
@@ -58,8 +60,11 @@ public final class CalendarText: Sendable {
     let most = SourceLimits.mostDiagnostics
     guard diagnostics.count > most else { return diagnostics }
     return diagnostics.prefix(most)
-      + [Diagnostic("more is wrong with this file than is named", at: SourceLocation(file: file))]
+      + [Diagnostic("more is wrong with this file than is named", at: SourceLocation(file: file), rule: .limit)]
   }
+
+  /// What is said of a source without any component.
+  public static let noCalendar: VisibleText = "no calendar data in it (nothing begins with BEGIN:VCALENDAR)"
 
   /// Whether there is nothing in the source but white space and NULs, behind a byte order mark if there is one.
   public var isBlank: Bool {

@@ -5,24 +5,32 @@ import Synchronization
 /// One diagnostic for each zone name of a file that is not wholly explained.
 final class ZoneTroubles: Sendable {
   private let file: String
-  private let reported = Mutex<[String: (trouble: VisibleText, line: Int)]>([:])
+  private let reported = Mutex<[String: (trouble: VisibleText, line: Int, rule: LintRule)]>([:])
   private let lookedUp = Atomic<Int>(0)
   /// The line of the first name that was not looked up any more.
   private let tooMany = Mutex<Int?>(nil)
 
   init(file: String) { self.file = file }
 
+  /// What is said of a zone that nothing explains.
+  static let unknown: VisibleText = "is unknown and has no usable VTIMEZONE; its times are taken in the viewing zone"
+  /// What is said of one that tells its offset only.
+  static let offsetOnly: VisibleText =
+    "is unknown but for its offset from UTC; whether its clocks change is not known"
+
   /// The diagnostics, each at the first line that names the zone.
   var diagnostics: [Diagnostic] {
     let named = reported.withLock(\.self).sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map {
       name, report in
-      Diagnostic("time zone \(quoted(name)) \(report.trouble)", at: SourceLocation(file: file, line: report.line))
+      Diagnostic(
+        "time zone \(quoted(name)) \(report.trouble)", at: SourceLocation(file: file, line: report.line),
+        rule: report.rule)
     }
     guard let line = tooMany.withLock({ $0 }) else { return named }
     return named + [
       Diagnostic(
         "more than \(SourceLimits.mostZoneNames) names of time zones; times of the others are taken in the viewing zone",
-        at: SourceLocation(file: file, line: line))
+        at: SourceLocation(file: file, line: line), rule: .limit)
     ]
   }
 
@@ -33,11 +41,11 @@ final class ZoneTroubles: Sendable {
     return count <= SourceLimits.mostZoneNames
   }
 
-  func report(_ name: String, _ trouble: VisibleText, line: Int) {
+  func report(_ rule: LintRule, _ name: String, _ trouble: VisibleText, line: Int) {
     reported.withLock { reported in
       if let known = reported[name], known.line <= line { return }
       guard reported.count <= SourceLimits.mostDiagnostics || reported[name] != nil else { return }
-      reported[name] = (trouble, line)
+      reported[name] = (trouble, line, rule)
     }
   }
 }
@@ -76,13 +84,11 @@ final class CalendarZones: Sendable {
     }
     if isRefused { return nil }
     guard let meaning else {
-      troubles.report(
-        name, "is unknown and has no usable VTIMEZONE; its times are taken in the viewing zone", line: line)
+      troubles.report(.unknownZone, name, ZoneTroubles.unknown, line: line)
       return nil
     }
     if meaning.isOffsetOnly {
-      troubles.report(
-        name, "is unknown but for its offset from UTC; whether its clocks change is not known", line: line)
+      troubles.report(.zoneOffsetOnly, name, ZoneTroubles.offsetOnly, line: line)
     }
     return meaning.zone
   }

@@ -5,7 +5,7 @@ import Synchronization
 final class ComponentSource: Sendable {
   let bytes: any ByteSource
   private let file: String
-  private let decoder: LineDecoder
+  let decoder: LineDecoder
   private let calendars: [Calendar]
   private let contexts = Mutex<[Int32: UInt64]>([:])
   /// Where the VTIMEZONEs of all calendars are, and a hash of them once it is asked for.
@@ -93,7 +93,7 @@ final class ComponentSource: Sendable {
   private func tooLarge(_ span: ComponentSpan) -> Diagnostic {
     Diagnostic(
       "the event is larger than \(SourceLimits.mostComponentBytes >> 20) MiB; skipped",
-      at: SourceLocation(file: file, line: Int(span.line)))
+      at: SourceLocation(file: file, line: Int(span.line)), rule: .limit)
   }
 
   /// A hash of everything but its own bytes that decides how an event is read.

@@ -41,10 +41,11 @@ struct EventReader {
 
   /// The event, or nil when it has no usable start; ``diagnostics`` then tell why.
   mutating func read() -> Event? {
-    for (property, reason) in mended.rejected { note(reason, line: property.line) }
+    for rejected in mended.rejected { note(rejected.rule, rejected.reason, line: rejected.property.line) }
     var fields = EventFields(mended, resolve: resolve)
     for (place, property) in mended.properties.enumerated() where !fields.take(property, at: place) {
       note(
+        property.name.rule,
         "\(property.name) \(quoted(PropertyLine.head(property.line.value))) cannot be understood; ignored",
         line: property.line.line)
     }
@@ -59,16 +60,16 @@ struct EventReader {
       if let index = diagnostics.firstIndex(where: { $0.message.description.hasPrefix("DTSTART ") }) {
         diagnostics[index].message = "\(diagnostics[index].message); the event is skipped"
       } else {
-        note("VEVENT has no start (DTSTART); skipped", line: component.line)
+        note(.missingStart, "VEVENT has no start (DTSTART); skipped", line: component.line)
       }
       return nil
     }
     return event(start, fields)
   }
 
-  private mutating func note(_ message: @autoclosure () -> VisibleText, line: Int) {
+  private mutating func note(_ rule: LintRule, _ message: @autoclosure () -> VisibleText, line: Int) {
     guard diagnostics.count < SourceLimits.mostDiagnostics else { return }
-    diagnostics.append(Diagnostic(message(), at: SourceLocation(file: file, line: line)))
+    diagnostics.append(Diagnostic(message(), at: SourceLocation(file: file, line: line), rule: rule))
   }
 
   private mutating func event(_ start: (time: EventTime, property: PropertyLine), _ fields: EventFields) -> Event {
@@ -119,10 +120,10 @@ struct EventReader {
       // Where neither has a zone any will do.
       let zone = floatingZone ?? .utc
       if end.instant(viewedIn: zone) >= start.instant(viewedIn: zone) { return .time(end) }
-      note("DTEND is before DTSTART; the event is shown without length", line: property.line)
+      note(.endBeforeStart, "DTEND is before DTSTART; the event is shown without length", line: property.line)
     } else if let (duration, property) = fields.duration {
       if !duration.isNegative { return .duration(duration) }
-      note("DURATION is negative; the event is shown without length", line: property.line)
+      note(.negativeDuration, "DURATION is negative; the event is shown without length", line: property.line)
     }
     return .none
   }

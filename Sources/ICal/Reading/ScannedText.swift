@@ -30,15 +30,15 @@ struct ScannedText {
   }
 
   /// What has to be said of the encoding, and the lines it is said at.
-  var encodingNotes: [(message: VisibleText, line: Int)] {
+  var encodingNotes: [ComponentNesting.Note] {
     guard !decoder.isGiven else { return [] }
-    var notes: [(message: VisibleText, line: Int)] = []
-    if let guess = text.guess { notes.append((ScannedText.message(guess), 1)) }
+    var notes: [ComponentNesting.Note] = []
+    if let guess = text.guess { notes.append((.notUTF8, ScannedText.message(guess), 1)) }
     if let encoding = decoder.encoding, let line = scan.evidence.firstForeign {
-      notes.append((ScannedText.message(encoding), line))
+      notes.append((.notUTF8, ScannedText.message(encoding), line))
     }
     if let line = scan.evidence.firstCut, !decoder.isPreferred {
-      notes.append(("a character is cut off; shown as U+FFFD (this is said once for the file)", line))
+      notes.append((.cutCharacter, "a character is cut off; shown as U+FFFD (this is said once for the file)", line))
     }
     return notes
   }

@@ -1,3 +1,4 @@
+import CalendarCore
 import TextGate
 
 /// Which components are open while the lines of a source go by.
@@ -27,20 +28,23 @@ struct ComponentNesting {
     var outer: ComponentName?
   }
 
+  /// What is wrong, by which rule, and the line it is at.
+  typealias Note = (rule: LintRule, message: VisibleText, line: Int)
+
   /// The open components, the innermost one last.
   var open: [Open] = []
-  /// What is wrong with the structure, and the line it is at.
-  private(set) var notes: [(message: VisibleText, line: Int)] = []
+  /// What is wrong with the structure, by which rule, and the line it is at.
+  private(set) var notes: [Note] = []
 
   /// Components inside components; RFC 5545 has two levels below VCALENDAR.
   private static let deepest = 50
   /// The most troubles of a file that are named.
   private static let mostNotes = 1000
 
-  mutating func note(_ message: @autoclosure () -> VisibleText, line: Int) {
+  mutating func note(_ rule: LintRule, _ message: @autoclosure () -> VisibleText, line: Int) {
     guard notes.count < ComponentNesting.mostNotes else { return }
     let isLast = notes.count == ComponentNesting.mostNotes - 1
-    notes.append((isLast ? "more is wrong with the structure of this file than is named" : message(), line))
+    notes.append((rule, isLast ? "more is wrong with the structure of this file than is named" : message(), line))
   }
 
   /// Begins a component, and returns those that end because of it.
@@ -55,7 +59,7 @@ struct ComponentNesting {
       innermost - (open.lastIndex(where: \.name.isTopLevel) ?? 0) >= ComponentNesting.deepest
     {
       if open[innermost].ignoredDepth == 0 {
-        note("components are nested too deep; what is inside is ignored", line: line)
+        note(.nestedTooDeep, "components are nested too deep; what is inside is ignored", line: line)
       }
       open[innermost].ignoredDepth += 1
       return closed
@@ -73,7 +77,7 @@ struct ComponentNesting {
       return []
     }
     guard let index = open.lastIndex(where: { $0.name == name }) else {
-      note("END:\(name) without BEGIN:\(name)", line: line)
+      note(.endWithoutBegin, "END:\(name) without BEGIN:\(name)", line: line)
       return []
     }
     guard index + 1 < open.count else { return pop(end: range.upperBound) }
@@ -87,7 +91,7 @@ struct ComponentNesting {
   private mutating func close(downTo index: Int, before reason: @autoclosure () -> VisibleText, end: Int) -> [Closed] {
     var closed: [Closed] = []
     while open.count > index, let component = open.last {
-      note("BEGIN:\(component.name) has no END:\(component.name): \(reason())", line: component.line)
+      note(.missingEnd, "BEGIN:\(component.name) has no END:\(component.name): \(reason())", line: component.line)
       closed += pop(end: end)
     }
     return closed

@@ -61,8 +61,8 @@ struct ComponentScanner {
     }
   }
 
-  /// What is wrong with the structure, and the line it is at.
-  var notes: [(message: VisibleText, line: Int)] { nesting.notes }
+  /// What is wrong with the structure, by which rule, and the line it is at.
+  var notes: [ComponentNesting.Note] { nesting.notes }
 
   /// Scans a source.
   ///
@@ -179,7 +179,7 @@ struct ComponentScanner {
   /// Says that the line which is looked at is passed over.
   @inline(never)
   private mutating func noteTooLong() {
-    nesting.note("the line is longer than \(SourceLimits.mostLineBytes >> 20) MiB; skipped", line: number)
+    nesting.note(.limit, "the line is longer than \(SourceLimits.mostLineBytes >> 20) MiB; skipped", line: number)
     if place == .event { judge.fail() }
     (hasStray, previousHoldsText) = (false, false)
   }
@@ -343,7 +343,8 @@ struct ComponentScanner {
         if !hasTooManyEvents {
           hasTooManyEvents = true
           nesting.note(
-            "more than \(SourceLimits.mostEvents) events in a file; the others are left out", line: component.line)
+            .limit, "more than \(SourceLimits.mostEvents) events in a file; the others are left out",
+            line: component.line)
         }
         return
       }
@@ -378,9 +379,11 @@ struct ComponentScanner {
   private mutating func takeStray() {
     if place == .outside || place == .elsewhere && nesting.open.last?.ignoredDepth ?? 0 > 0 { return }
     if !hasStray {
-      nesting.note(
-        previousHoldsText && place != .calendar
-          ? "not a property; taken as the rest of the line before" : "not a property; ignored", line: number)
+      if previousHoldsText, place != .calendar {
+        nesting.note(.missingFold, "not a property; taken as the rest of the line before", line: number)
+      } else {
+        nesting.note(.notAProperty, "not a property; ignored", line: number)
+      }
     }
     hasStray = true
   }

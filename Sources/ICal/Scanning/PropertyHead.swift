@@ -19,20 +19,8 @@ enum PropertyHead {
   static func isUnlikely(_ name: some Collection<UInt8>) -> Bool {
     guard name.contains(where: { $0.asciiUppercased != $0 }) else { return false }
     let name = String(decoding: name.lazy.map(\.asciiUppercased), as: UTF8.self).trimmed
-    return !name.hasPrefix("X-") && !registered.contains(name)
+    return !name.hasPrefix("X-") && PropertySpec.all[name] == nil
   }
-
-  /// The names of properties in the IANA registry (RFC 5545 8.3.2, RFC 6321, 7808, 7953, 7986, 9073, 9074, 9253).
-  private static let registered: Set<String> = [
-    "ACKNOWLEDGED", "ACTION", "ATTACH", "ATTENDEE", "BUSYTYPE", "CALENDAR-ADDRESS", "CALSCALE", "CATEGORIES", "CLASS",
-    "COLOR", "COMMENT", "COMPLETED", "CONCEPT", "CONFERENCE", "CONTACT", "CREATED", "DESCRIPTION", "DTEND", "DTSTAMP",
-    "DTSTART", "DUE", "DURATION", "EXDATE", "EXRULE", "FREEBUSY", "GEO", "IMAGE", "LAST-MODIFIED", "LINK", "LOCATION",
-    "LOCATION-TYPE", "METHOD", "NAME", "ORGANIZER", "PARTICIPANT-TYPE", "PERCENT-COMPLETE", "PRIORITY", "PRODID",
-    "PROXIMITY", "RDATE", "RECURRENCE-ID", "REFID", "REFRESH-INTERVAL", "RELATED-TO", "REPEAT", "REQUEST-STATUS",
-    "RESOURCES", "RESOURCE-TYPE", "RRULE", "SEQUENCE", "SOURCE", "STATUS", "STRUCTURED-DATA", "STYLED-DESCRIPTION",
-    "SUMMARY", "TRANSP", "TRIGGER", "TZID", "TZID-ALIAS-OF", "TZNAME", "TZOFFSETFROM", "TZOFFSETTO", "TZUNTIL", "TZURL",
-    "UID", "URL", "VERSION", "XML",
-  ]
 
   /// Whether the property is one whose text some producers fail to fold.
   static func holdsText(_ line: UnsafeRawBufferPointer, _ nameEnd: Int) -> Bool {

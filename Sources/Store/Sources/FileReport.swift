@@ -49,7 +49,7 @@ struct FileReport: Sendable {
   mutating func take(_ text: CalendarText) -> Bool {
     guard text.isCalendar || text.isBlank else {
       hasFailed = true
-      diagnostics = [(nil, "no calendar data in it (nothing begins with BEGIN:VCALENDAR)")]
+      diagnostics = [(nil, CalendarText.noCalendar)]
       return false
     }
     (name, color) = (text.name, text.color)

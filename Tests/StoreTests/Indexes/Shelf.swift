@@ -80,7 +80,8 @@ struct Picture: Equatable {
       let info = CalendarInfo(name: name, color: color, order: calendars.count)
       let events = files.flatMap(\.events)
       calendars.append(Picture.line(info, calendar.path, events.count, files.reduce(0) { $0 + $1.skipped }))
-      diagnostics += files.flatMap(\.diagnostics)
+      // What a store says of its files names no rules.
+      diagnostics += files.flatMap(\.diagnostics).map { Diagnostic($0.message, at: $0.location) }
       series.append((info, EventSeries.grouping(events)))
     }
     self.months = months.map { month in

@@ -6,11 +6,14 @@ public struct Diagnostic: Sendable, Hashable {
   public var location: SourceLocation?
   /// What is the matter, and what became of it; one line, no full stop.
   public var message: VisibleText
+  /// The rule of iCalendar that the data breaks, where it is about that.
+  public var rule: LintRule?
 
   /// Makes a diagnostic.
-  public init(_ message: VisibleText, at location: SourceLocation? = nil) {
+  public init(_ message: VisibleText, at location: SourceLocation? = nil, rule: LintRule? = nil) {
     self.message = message
     self.location = location
+    self.rule = rule
   }
 }
 

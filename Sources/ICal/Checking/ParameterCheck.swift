@@ -1,0 +1,78 @@
+import CalendarCore
+import TextGate
+
+/// How parameters are written (RFC 5545 3.2).
+enum ParameterCheck {
+  /// Parameters that have one value.
+  private static let single: Set<String> = [
+    "ALTREP", "CN", "CUTYPE", "DIR", "EMAIL", "ENCODING", "FBTYPE", "FMTTYPE", "LABEL", "LANGUAGE", "PARTSTAT", "RANGE",
+    "RELATED", "RELTYPE", "ROLE", "RSVP", "SENT-BY", "TZID", "VALUE",
+  ]
+  /// Schemes of URIs, at whose colon a value without quotes is cut.
+  private static let schemes: Set<String> = ["cid", "http", "https", "ldap", "mailto", "tel", "urn"]
+
+  static func check(_ property: CheckedProperty, _ findings: inout FindingList) {
+    let written = property.line.writtenParameters
+    guard !written.isEmpty else { return }
+    var names: [String] = []
+    for parameter in parts(written.dropFirst(), at: UInt8(ascii: ";")) {
+      guard let equals = parameter.firstIndex(of: UInt8(ascii: "=")), equals > parameter.startIndex else {
+        let text = quoted(PropertyLine.text(parameter))
+        findings.add(.parameterSyntax, property.number, "the parameter \(text) of \(property) has no name and value")
+        continue
+      }
+      let name = PropertyLine.text(parameter[..<equals]).trimmed.uppercased()
+      if names.contains(name) {
+        findings.add(.repeatedParameter, property.number, "\(property) has \(untrusted: name) more than once")
+      }
+      if names.count < mostNames { names.append(name) }
+      check(name, parameter[(equals + 1)...], property, &findings)
+    }
+  }
+
+  /// More parameters than any property has.
+  private static let mostNames = 40
+
+  private static func check(
+    _ name: String, _ value: ArraySlice<UInt8>, _ property: CheckedProperty, _ findings: inout FindingList
+  ) {
+    let quote = UInt8(ascii: "\"")
+    let values = parts(value, at: UInt8(ascii: ","))
+    for value in values where value.contains(quote) {
+      let isQuoted = value.first == quote && value.last == quote && value.count(where: { $0 == quote }) == 2
+      if isQuoted { continue }
+      let text = quoted(PropertyLine.text(value))
+      return findings.add(.quoteInParameter, property.number, "\(untrusted: name) of \(property) is \(text)")
+    }
+    if name == "RANGE", PropertyLine.text(value).uppercased() != "THISANDFUTURE" {
+      let text = quoted(PropertyLine.text(value))
+      findings.add(.range, property.number, "RANGE of \(property) is \(text)")
+    }
+    let isCutURI = values.last.map { schemes.contains(PropertyLine.text($0).lowercased()) } ?? false
+    if values.count > 1 && single.contains(name) || isCutURI || name == "TZID" && hasBareColon(value) {
+      let text = PropertyLine.text(value)
+      let needed: VisibleText = isCutURI ? "a colon" : "commas and colons"
+      findings.add(
+        .parameterQuotes, property.number, "\(untrusted: name) of \(property) has \(needed) without quotes",
+        write: isCutURI || value.contains(quote) ? nil : "\(untrusted: name)=\(quoted(text))")
+    }
+  }
+
+  private static func hasBareColon(_ value: ArraySlice<UInt8>) -> Bool {
+    value.contains(UInt8(ascii: ":")) && value.first != UInt8(ascii: "\"")
+  }
+
+  /// The parts between separators that do not stand in quotes.
+  private static func parts(_ text: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = text.startIndex
+    var isQuoted = false
+    for place in text.indices {
+      if text[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard text[place] == separator, !isQuoted else { continue }
+      parts.append(text[start..<place])
+      start = place + 1
+    }
+    return parts + [text[start...]]
+  }
+}
