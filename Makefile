@@ -16,7 +16,7 @@ STATIC_FLAGS := -Xswiftc -static-executable $(addprefix -Xlinker ,$(STATIC_LIBRA
 BUILD := .build-release
 BINARY := $(BUILD)/release/flipcal
 
-.PHONY: all run build test differential sessions bounds fuzz bench dependencies man lint format install uninstall clean
+.PHONY: all run build test differential sessions bounds fuzz asan valgrind bench dependencies man lint format install uninstall clean
 
 all: build
 
@@ -133,6 +133,18 @@ fuzz: dependencies
 bounds: build
 	@FLIPCAL_BINARY=$(CURDIR)/$(BINARY) FLIPCAL_BOUNDS=full swift test --filter 'EndToEndTests.*Bounds' >$(BUILD)/bounds.log 2>&1; \
 	  status=$$?; grep '^| ' $(BUILD)/bounds.log; grep -a '✘' $(BUILD)/bounds.log | cut -c1-300; exit $$status
+
+# All tests under AddressSanitizer. What a run keeps on purpose is freed by nobody, so leaks are valgrind's matter.
+asan: dependencies
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/asan
+
+# Runs flipcal under valgrind on the samples, and on the cases of a runner if CASES names one: no access to memory that is
+# not its own, no loss that grows with the input.
+CASES ?=
+valgrind: DEBIAN_PACKAGES += valgrind
+valgrind: dependencies
+	swift build --product flipcal
+	python3 Tests/Valgrind/valgrind.py .build/debug/flipcal $(if $(CASES),--cases $(CASES))
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

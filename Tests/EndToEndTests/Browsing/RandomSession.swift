@@ -133,7 +133,8 @@ extension RandomSession {
         }
         terminal.type(bytes)
         reference.type(bytes)
-        // A lone escape character is a key after a pause.
+        // A lone escape character is a key after a pause, which a busy machine may not notice where it is short.
+        if bytes.suffix(2).contains(0x1B) { terminal.pass(seconds: 0.4) }
         if bytes.contains(0x1B) || bytes.contains(where: { $0 > 0x7F }) { terminal.settle(quiet: 0.08) }
       case .resize(let columns, let rows):
         terminal.resize(columns: columns, rows: rows)

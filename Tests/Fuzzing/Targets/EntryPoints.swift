@@ -52,7 +52,8 @@ extension FuzzTarget {
 
 enum Targets {
   static let all: [String: any FuzzTarget] = [
-    "splitter": Splitter(), "components": Components(), "encodings": Encodings(), "recurrence": Recurrence(),
+    "splitter": Splitter(), "components": Components(), "encodings": Encodings(), "check": Check(),
+    "recurrence": Recurrence(),
     "config": Config(),
     "index": Index(), "input": Input(), "gate": Gate(), "arguments": Arguments(),
   ]
