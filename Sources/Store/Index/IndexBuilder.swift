@@ -1,6 +1,12 @@
 import CalendarCore
 import ICal
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Builds the index of a source, from its files and from what an older index still has of them.
 struct IndexBuilder {
   private let listing: SourceListing
@@ -70,6 +76,7 @@ struct IndexBuilder {
       writer.write(entries, calendar: number)
       summary.calendars.append(IndexSummary.Calendar(path: listing.pathBelow(of: calendar), files: files))
     }
+    guard writer.isWhole else { throw FileError(path: summary.path, code: EIO) }
     summary.blocks = writer.blocks
     var bytes = ByteWriter()
     summary.append(to: &bytes, zones: zoneTable)

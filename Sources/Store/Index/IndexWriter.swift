@@ -9,6 +9,8 @@ struct IndexWriter {
   /// Where those of old ones are.
   private var old: WindowedBytes?
   private(set) var blocks: [IndexBlock] = []
+  /// Whether all that was to be copied from the old index was there. It may be cut off while it is read.
+  private(set) var isWhole = true
 
   init(to output: FileWriter, spool: FileWriter, old: IndexReader?) {
     self.output = output
@@ -94,11 +96,18 @@ struct IndexWriter {
       return both[entry.recordLength...]
     }
     if entry.isMoved {
-      records += IndexRecord.bytes(of: old?.bytes(event) ?? [], file: entry.file, line: entry.line)
+      records += IndexRecord.bytes(of: copied(event), file: entry.file, line: entry.line)
     } else {
-      records += old?.bytes(event.lowerBound - IndexRecord.headerSize..<event.upperBound) ?? []
+      records += copied(event.lowerBound - IndexRecord.headerSize..<event.upperBound)
     }
-    return old?.bytes(text) ?? []
+    return copied(text)
+  }
+
+  /// Bytes of the old index.
+  private mutating func copied(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    let bytes = old?.bytes(range) ?? []
+    isWhole = isWhole && bytes.count == range.count
+    return bytes
   }
 }
 

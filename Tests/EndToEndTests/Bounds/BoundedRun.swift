@@ -20,7 +20,7 @@ struct BoundedRun {
   /// The exit status; nil where a signal ended it, as the limits do.
   let status: Int32?
   let seconds: Double
-  /// Mebibytes at most. What the tests' own process held when it started the run counts too, as the system has it.
+  /// Mebibytes at most, as far as was seen.
   let memory: Int
   private let outputPath: String
 
@@ -38,8 +38,13 @@ struct BoundedRun {
     let script = "ulimit -c 0; ulimit -t \(limits.seconds); ulimit -v \(memory); \(shell) \"$0\" \"$@\""
     let process = try BoundedRun.spawn(
       ["/bin/sh", "-c", script, Binary.path] + arguments, home.environment, input: input, output: output, error: error)
-    var (status, usage) = (Int32(0), rusage())
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    var (status, usage, peak) = (Int32(0), rusage(), 0)
+    while true {
+      let ended = wait4(process, &status, WNOHANG, &usage)
+      if ended == process || ended < 0 && errno != EINTR { break }
+      peak = BoundedRun.peak(of: process) ?? peak
+      usleep(1000)
+    }
     outputPath = output
     self.error = try BoundedRun.head(of: error)
     self.status = status & 0x7F == 0 ? status >> 8 & 0xFF : nil
@@ -47,8 +52,17 @@ struct BoundedRun {
     #if canImport(Darwin)
       self.memory = Int(usage.ru_maxrss) >> 20
     #else
-      self.memory = Int(usage.ru_maxrss) >> 10
+      self.memory = peak >> 10
     #endif
+  }
+
+  /// The most kibibytes that a program has held so far. Linux counts in `ru_maxrss` what was held before `exec`, too, and
+  /// that is the memory of the tests.
+  private static func peak(of process: pid_t) -> Int? {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })
+    else { return nil }
+    return Int(line.filter(\.isNumber))
   }
 
   /// Whether the output has a text. It may be large where the calendar is.

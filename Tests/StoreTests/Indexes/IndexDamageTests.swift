@@ -75,6 +75,24 @@ struct IndexDamageTests {
     }
   }
 
+  @Test("that is cut off while it is copied gives no new index")
+  func truncatedWhileCopied() throws {
+    let (listing, file) = (try SourceListing(shelf.path), try shelf.indexFile())
+    let reader = try #require(IndexReader(file, of: shelf.path, named: shelf.path, system: shelf.zones))
+    let matches = reader.matches(listing, zonesStamp: shelf.zones.stamp)
+    for isCut in [false, true] {
+      let new = file + ".new"
+      var builder = try IndexBuilder(
+        of: listing, source: shelf.path, into: new, old: (reader, matches), zones: shelf.zones,
+        now: Instant(seconds: 0), progress: { _ in })
+      if isCut { try write(Array(index[..<(index.count / 3)])) }
+      let isBuilt = (try? builder.build()) != nil
+      #expect(isBuilt == !isCut)
+      #expect(FileManager.default.fileExists(atPath: new) == !isCut)
+      try? FileManager.default.removeItem(atPath: new)
+    }
+  }
+
   @Test(
     "is made anew where it is another file",
     arguments: ["", "hello\n", "flipcal\n", String(repeating: "flipcal\n", count: 1000)])
