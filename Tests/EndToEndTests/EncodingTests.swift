@@ -36,7 +36,8 @@ struct EncodingTests {
     #expect(result.output == "2026-12-01  会议  [c]\n")
     #expect(
       result.error
-        == "flipcal: \(file):5: not UTF-8; read as GB18030, by the look of it (--encoding NAME says otherwise)\n")
+        == "flipcal: \(file):5: not UTF-8; read as GB18030, by the look of it; if that is wrong, name it with --encoding\n"
+    )
     #expect(result.status == 0)
   }
 

@@ -82,7 +82,7 @@ struct EncodingTests {
       let line = diagnostic.location?.line ?? 0
       let message = diagnostic.message.description
       if message == "a character is cut off; shown as U+FFFD (this is said once for the file)" { return "\(line) cut" }
-      let (before, after) = ("not UTF-8; read as ", ", by the look of it (--encoding NAME says otherwise)")
+      let (before, after) = ("not UTF-8; read as ", ", by the look of it; if that is wrong, name it with --encoding")
       guard message.hasPrefix(before), message.hasSuffix(after) else { return message }
       return "\(line) \(message.dropFirst(before.count).dropLast(after.count))"
     }

@@ -80,6 +80,18 @@ struct SalvageTests {
         "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\nSUMMARY:a\nhttps://example.org\nNote: bring tea\nX-A:b\nhttps:c\n"
           + "END:VEVENT\n", ["a\nhttps://example.org\nNote: bring tea"], lines: [5]),
       Case(
+        "text as mail is written, in vCalendar 1.0",
+        "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\nSUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=ISO-8859-1:Caf=E9=0D=0A=\n"
+          + "DTSTART:2=\n=3D3\nLOCATION;ENCODING=BASE64:R3LDvMOfZQ==\nEND:VEVENT\n", ["Café\nDTSTART:2=3@Grüße"]),
+      Case(
+        "text as mail is written that goes on after the end",
+        "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\n"
+          + "SUMMARY;ENCODING=QUOTED-PRINTABLE:a=\nEND:VEVENT\n\(event("b"))", ["a", "b"]),
+      Case(
+        "a component whose name is misspelt",
+        "BEGIN:VCALENDAR\nBEGIN:VEVNT\nUID:a\nEND:VEVNT\n\(event("b"))END:VCALENDAR\n",
+        ["b"], lines: [2]),
+      Case(
         "a quote that is never closed hides no value",
         "BEGIN:VEVENT\nUID:a\nDTSTART;TZID=\"Europe/Berlin:20261201\nSUMMARY;LANGUAGE=\"de:a\nLOCATION;X=\"b;c\":d\n"
           + "END:VEVENT\n", ["a@d"]),

@@ -32,13 +32,21 @@ struct WholeEncodingTests {
     #expect(found.diagnostics.isEmpty)
   }
 
+  @Test("of seven bits shows by its escape sequences")
+  func sevenBits() {
+    let found = ICalTests.contents(
+      encoded("BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20261201\r\nSUMMARY:会議 a\r\nEND:VEVENT\r\n", "ISO-2022-JP"))
+    #expect(found.events.map(\.summary) == ["会議 a"])
+    #expect(found.diagnostics.map { $0.location?.line } == [1])
+  }
+
   @Test("show by their NULs, and that is said", arguments: ["UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"])
   func withoutMark(_ encoding: String) {
     let found = ICalTests.contents(encoded(WholeEncodingTests.text, encoding))
     #expect(found.events.map(\.summary) == ["Grüße 会议 😀"])
     #expect(
       found.diagnostics.map(\.message.description) == [
-        "not UTF-8; read as \(encoding), by the look of it (--encoding NAME says otherwise)"
+        "not UTF-8; read as \(encoding), by the look of it; if that is wrong, name it with --encoding"
       ])
     #expect(found.diagnostics.map { $0.location?.line } == [1])
   }

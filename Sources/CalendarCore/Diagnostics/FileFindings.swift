@@ -8,8 +8,8 @@ public struct FileFindings: Sendable {
   public var findings: [Finding]
 
   /// Puts findings together with their file.
-  public init(file: String, _ findings: [Finding]) {
-    self.file = UntrustedText(file)
+  public init(file: UntrustedText, _ findings: [Finding]) {
+    self.file = file
     self.findings = findings
   }
 

@@ -18,6 +18,9 @@ public enum LintRule: String, Sendable, Hashable, CaseIterable {
   case missingLineEnd = "missing-line-end"
   case indentedFile = "indented-file"
 
+  case textEncoding = "text-encoding"
+  /// What cannot be read at all.
+  case unreadable
   /// What is beyond the limits of this program.
   case limit
 

@@ -35,6 +35,8 @@ extension LintRule {
     switch self {
     case .notUTF8: LintRule.error("RFC 5545 3.1.4", "save the file in UTF-8")
     case .cutCharacter: LintRule.error("RFC 5545 3.1.4", "cut texts between two characters")
+    case .textEncoding: LintRule.error("RFC 5545 3.2.7", "write the text itself, in UTF-8")
+    case .unreadable: LintRule.error("flipcal", "name a file that is there and may be read")
     case .limit: LintRule.error("flipcal", "make it smaller; no calendar needs so much")
     case .byteOrderMark: LintRule.warning("RFC 5545 3.1.4", "save the file without a byte order mark")
     case .lineEnds: LintRule.warning("RFC 5545 3.1", "end each line in CR LF")

@@ -28,16 +28,17 @@ struct CheckCommand {
   func run(_ sources: [String]) throws(AppError) -> Int32 {
     let checker = SourceChecker(zones: session.zones, encoding: session.encoding)
     var totals = Totals()
-    var hasFailed = false
     var kept: [FileFindings] = []
     let format = session.options.format
     for source in Source.named(by: sources) {
       let listing = checker.files(of: source)
-      session.console.report(listing.diagnostics)
-      hasFailed = hasFailed || listing.hasFailed
+      kept += listing.diagnostics.map(unreadable)
       for file in listing.files {
-        guard let findings = found(in: file, checker) else {
-          hasFailed = true
+        let findings: FileFindings
+        do throws(FileError) {
+          findings = try checker.check(file)
+        } catch {
+          kept.append(unreadable(Diagnostic(VisibleText(error.reason), at: SourceLocation(file: error.path))))
           continue
         }
         totals.errors += findings.errorCount
@@ -54,17 +55,14 @@ struct CheckCommand {
         try session.console.print(totals.text + "\n")
       }
     }
-    return hasFailed || totals.errors > 0 ? 1 : 0
+    return totals.errors > 0 || kept.contains { $0.errorCount > 0 } ? 1 : 0
   }
 
-  /// The findings of a file; nil where it cannot be read, which is reported.
-  private func found(in file: SourceChecker.File, _ checker: SourceChecker) -> FileFindings? {
-    do throws(FileError) {
-      return try checker.check(file)
-    } catch {
-      session.console.report(Diagnostic(VisibleText(error.reason), at: SourceLocation(file: error.path)))
-      return nil
-    }
+  /// What cannot be read: it is reported as everywhere, and is a finding in formats that programs read.
+  private func unreadable(_ diagnostic: Diagnostic) -> FileFindings {
+    session.console.report(diagnostic)
+    let file = diagnostic.location?.file ?? ""
+    return FileFindings(file: file, [Finding(.unreadable, line: nil, diagnostic.message)])
   }
 
   private func show(_ file: FileFindings) throws(AppError) {

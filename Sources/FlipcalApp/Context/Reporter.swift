@@ -46,7 +46,7 @@ final class Reporter: Sendable {
     for diagnostic in new.prefix(shown) { Output.reportLine(Reporter.line(diagnostic)) }
     if shown < new.count {
       Output.reportLine(
-        "flipcal: and \(new.count - shown) more; redirect standard error to a file to see them all")
+        "flipcal: and \(new.count - shown) more; flipcal check names all that is wrong with a file")
     }
   }
 

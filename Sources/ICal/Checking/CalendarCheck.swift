@@ -22,7 +22,7 @@ public struct CalendarCheck: Sendable {
   ) {
     let text = CalendarText(source, file: file, zones: zones, encoding: encoding, workers: workers)
     guard text.isCalendar else {
-      findings = [Finding(.noCalendar, line: nil, text.isBlank ? "the data is empty" : CalendarText.noCalendar)]
+      findings = [Finding(.noCalendar, line: nil, text.isBlank ? "the data is empty" : text.noCalendar)]
       return
     }
     var walk = CheckWalk(FindingList(text.diagnostics), zones: zones, isItem: isItem)
@@ -30,6 +30,9 @@ public struct CalendarCheck: Sendable {
     CalendarCheck.checkForm(of: source, plain, &walk.findings)
     var lines = CheckedLines(plain.bytes, from: plain.start)
     while var line = lines.next(&walk.findings) {
+      if encoding != nil, !line.bytes.withUnsafeBytes(UTF8Validity.isValid) {
+        walk.findNotUTF8(line.line, text.decoder)
+      }
       line.makeReadable(text.decoder)
       walk.take(line)
     }

@@ -14,6 +14,7 @@ struct CheckWalk {
 
   private var foundCalendar = false
   private var saidMissingCalendar = false
+  private var saidNotUTF8 = false
   /// Lines outside of components: they are wrong if there is a VCALENDAR that they could stand in.
   private var outside: [Int] = []
   /// Names that are unknown and have been named.
@@ -35,6 +36,13 @@ struct CheckWalk {
       for place in closed.indices { close(isWhole: place == closed.count - 1) }
     case nil: takeProperty(line)
     }
+  }
+
+  /// Notes a line of a source whose encoding was given, once.
+  mutating func findNotUTF8(_ line: Int, _ decoder: LineDecoder) {
+    guard !saidNotUTF8 else { return }
+    saidNotUTF8 = true
+    findings.add(.notUTF8, line, "not UTF-8; read as \(untrusted: decoder.encoding?.name ?? "UTF-8"), as was said")
   }
 
   mutating func finish() {
@@ -107,6 +115,7 @@ struct CheckWalk {
     if !findings.hasSaid(.limit, line.line) { ValueCheck.check(property, &findings) }
     if property.name == "STATUS" { TextCheck.checkStatus(property, in: component, &findings) }
     if property.name == "METHOD", component.name == .calendar { calendar.method = property.word }
+    if property.name == "X-WR-CALNAME" || property.name == "NAME" { identities.isFeed = true }
     calendar.use(property, in: component)
     let isRepeated = open[open.count - 1].take(property)
     if isRepeated, property.spec?.once.isSuperset(of: component.kinds) ?? false, !component.kinds.isEmpty {

@@ -25,6 +25,8 @@ struct IdentityCheck {
   }
 
   private let isItem: Bool
+  /// Whether the file has the name of a calendar: a whole one that was fetched, which no item of a vdir is.
+  var isFeed = false
   private var holders: [Identity: Holder] = [:]
   /// The series: whether their starts are dates.
   private var masters: [UInt64: Bool?] = [:]
@@ -72,8 +74,9 @@ struct IdentityCheck {
     }
   }
 
+  /// Looks whether the items of a vdir are in files of their own.
   private mutating func checkItem(_ id: UInt64, _ uid: CheckedProperty, _ findings: inout FindingList) {
-    guard isItem, !saidSeveral else { return }
+    guard isItem, !isFeed, !saidSeveral else { return }
     guard let first = firstUID else {
       firstUID = id
       return

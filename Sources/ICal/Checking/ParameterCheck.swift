@@ -44,6 +44,12 @@ enum ParameterCheck {
       let text = quoted(PropertyLine.text(value))
       return findings.add(.quoteInParameter, property.number, "\(untrusted: name) of \(property) is \(text)")
     }
+    let isMail = !["8BIT", "BASE64"].contains(PropertyLine.text(value).uppercased())
+    if name == "ENCODING", isMail || property.spec?.types.first == .text {
+      findings.add(
+        .textEncoding, property.number,
+        "\(property) is written in \(untrusted: PropertyLine.text(value)), as in vCalendar 1.0")
+    }
     if name == "RANGE", PropertyLine.text(value).uppercased() != "THISANDFUTURE" {
       let text = quoted(PropertyLine.text(value))
       findings.add(.range, property.number, "RANGE of \(property) is \(text)")

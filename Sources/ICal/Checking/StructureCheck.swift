@@ -3,11 +3,6 @@ import TextGate
 
 /// Where components and properties stand (RFC 5545 3.6), and their names.
 enum StructureCheck {
-  /// Components of RFC 7953, RFC 9073 and drafts that calendars have.
-  private static let others: Set<String> = [
-    "AVAILABLE", "PARTICIPANT", "VAVAILABILITY", "VLOCATION", "VPOLL", "VRESOURCE", "VVOTER", "VOTE",
-  ]
-
   /// Looks at the beginning of a component.
   ///
   /// - Parameters:
@@ -27,8 +22,7 @@ enum StructureCheck {
       let place: VisibleText = outer.map { "in \($0.name)" } ?? "outside of every component"
       findings.add(.misplacedComponent, line, "\(name) stands \(place)")
     }
-    guard case .other(let text) = name, !text.hasPrefix("X-"), !others.contains(text) else { return }
-    guard unknown.insert("BEGIN:" + text) else { return }
+    guard name.isUnregistered, unknown.insert("BEGIN:\(name)") else { return }
     findings.add(.unknownComponent, line, "the component \(name) is unknown (this is said once for each name)")
   }
 

@@ -76,7 +76,7 @@ struct PropertyMender {
     if TimeText.isDuration(value) {
       emit(property, .duration, value.utf8)
     } else if !isBlank(property.value) {
-      reject(property, .duration, "DURATION \(quoted(value)) is not a duration")
+      reject(property, .duration, "DURATION \(quoted(value)) is not a duration; ignored")
     }
   }
 
@@ -85,7 +85,7 @@ struct PropertyMender {
     let value = PropertyLine.text(property.value).trimmed.filter { $0 != ":" }
     let digits = value.drop { "+-".contains($0) }
     guard value.count - digits.count <= 1, [2, 4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
-    else { return reject(property, .utcOffset, "\(name) \(quoted(value)) is not an offset") }
+    else { return reject(property, .utcOffset, "\(name) \(quoted(value)) is not an offset; ignored") }
     let whole = digits.count == 2 ? digits + "00" : String(digits)
     emit(property, name, ((value.hasPrefix("-") ? "-" : "+") + whole).utf8)
   }
@@ -129,14 +129,15 @@ struct PropertyMender {
     case .cut(let text):
       reject(property, .dateTime, "\(name) \(quoted(value)) has no whole time; taken as a day")
       emit(property, name, form: .date, text.utf8)
-    case nil: reject(property, .dateTime, "\(name) \(quoted(value)) is not a date or time")
+    case nil: reject(property, .dateTime, "\(name) \(quoted(value)) is not a date or time; ignored")
     }
   }
 
   /// Whether the parameter VALUE says that midnight is a day.
   private func saysDate(_ property: PropertyLine) -> Bool { property.parameter("VALUE")?.uppercased() == "DATE" }
 
-  private mutating func emitText(_ property: PropertyLine, _ name: PropertyName, _ value: ArraySlice<UInt8>) {
+  private mutating func emitText(_ property: PropertyLine, _ name: PropertyName, _ written: ArraySlice<UInt8>) {
+    let value = TransferEncoding.text(of: property).map { $0[...] } ?? written
     if !value.contains(UInt8(ascii: "\\")) {
       emit(property, name, value)
     } else if TextEscapes.areSound(value) {

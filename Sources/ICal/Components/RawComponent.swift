@@ -69,6 +69,11 @@ struct RawComponent {
 
   /// Adds a line; what is no property is the rest of a text that a producer did not fold, or nothing.
   private static func add(_ line: ContentLine, to lines: inout [ContentLine]) {
+    if let last = lines.indices.last, lines[last].bytes.withUnsafeBytes(TransferEncoding.goesOn) {
+      lines[last].bytes.removeLast()
+      lines[last].bytes += line.bytes
+      return
+    }
     let isBehindText = lines.last.map(holdsText) ?? false
     if let nameEnd = PropertyLine.nameEnd(line.bytes),
       !isBehindText || !PropertyHead.isUnlikely(line.bytes[..<nameEnd])

@@ -38,7 +38,9 @@ struct WholeEncoding {
       if given.meansASCII || head.starts(with: [0xEF, 0xBB, 0xBF]) { return nil }
       self.init(encoding: given, mark: 0, isGuess: false)
     } else {
-      guard let name = WholeEncoding.guess(head), let encoding = TextEncoding(named: name) else { return nil }
+      guard let name = WholeEncoding.guess(head) ?? WholeEncoding.guessOfEscapes(head),
+        let encoding = TextEncoding(named: name)
+      else { return nil }
       self.init(encoding: encoding, mark: 0, isGuess: true)
     }
   }
@@ -57,6 +59,20 @@ struct WholeEncoding {
       }
     }?.name
   }
+
+  /// ISO-2022-JP shows by the escape sequences that choose its sets of two bytes (RFC 1468), between bytes of ASCII only.
+  private static func guessOfEscapes(_ head: [UInt8]) -> String? {
+    guard head.contains(0x1B), head.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let hasSet = head.indices.contains { place in
+      head[place] == 0x1B && (head[place...].starts(with: jis1978) || head[place...].starts(with: jis1983))
+    }
+    let hasEnd = head.indices.contains { head[$0] == 0x1B && head[$0...].starts(with: ascii) }
+    return hasSet && hasEnd ? "ISO-2022-JP" : nil
+  }
+
+  private static let (jis1978, jis1983, ascii): ([UInt8], [UInt8], [UInt8]) = (
+    [0x1B, 0x24, 0x40], [0x1B, 0x24, 0x42], [0x1B, 0x28, 0x42]
+  )
 
   /// The text of a source as UTF-8. It is read in pieces, so that there is only the result in memory.
   func text(of source: any ByteSource) -> [UInt8] {

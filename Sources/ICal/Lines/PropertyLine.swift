@@ -57,6 +57,9 @@ struct PropertyLine {
     return parameters
   }
 
+  /// Whether there are any parameters.
+  var hasParameters: Bool { parametersEnd > nameEnd }
+
   /// The first value of a parameter, whose name is given in upper case.
   func parameter(_ name: String) -> String? {
     var position = nameEnd

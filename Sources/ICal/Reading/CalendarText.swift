@@ -21,6 +21,8 @@ public final class CalendarText: Sendable {
   public let diagnostics: [Diagnostic]
 
   private let components: ComponentSource
+  /// The encoding that the source was said to be in.
+  private let given: TextEncoding?
   /// What its lines are decoded with.
   var decoder: LineDecoder { components.decoder }
 
@@ -39,6 +41,7 @@ public final class CalendarText: Sendable {
   ) {
     var scanned = ScannedText(source, encoding: encoding, workers: workers, onRead: onRead)
     isCalendar = scanned.scan.foundComponent
+    given = encoding
     let troubles = ZoneTroubles(file: file)
     components = ComponentSource(scanned, file: file, zones: zones, troubles)
     let properties = scanned.scan.calendars.map { $0.lines.compactMap(PropertyLine.init) }
@@ -64,7 +67,10 @@ public final class CalendarText: Sendable {
   }
 
   /// What is said of a source without any component.
-  public static let noCalendar: VisibleText = "no calendar data in it (nothing begins with BEGIN:VCALENDAR)"
+  public var noCalendar: VisibleText {
+    guard let given else { return "no calendar data in it (nothing begins with BEGIN:VCALENDAR)" }
+    return "no calendar data in it, read as \(untrusted: given.name) (nothing begins with BEGIN:VCALENDAR)"
+  }
 
   /// Whether there is nothing in the source but white space and NULs, behind a byte order mark if there is one.
   public var isBlank: Bool {

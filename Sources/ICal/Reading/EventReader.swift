@@ -44,10 +44,7 @@ struct EventReader {
     for rejected in mended.rejected { note(rejected.rule, rejected.reason, line: rejected.property.line) }
     var fields = EventFields(mended, resolve: resolve)
     for (place, property) in mended.properties.enumerated() where !fields.take(property, at: place) {
-      note(
-        property.name.rule,
-        "\(property.name) \(quoted(PropertyLine.head(property.line.value))) cannot be understood; ignored",
-        line: property.line.line)
+      note(property.name.rule, EventReader.trouble(of: property), line: property.line.line)
     }
     if fields.start == nil, let id = fields.draft.recurrenceID, let property = fields.recurrenceProperty {
       // A cancelled instance need not repeat its start (RFC 5546 3.2.5), nor need a cancelled event.
@@ -58,13 +55,30 @@ struct EventReader {
     guard let start = fields.start else {
       // One line for one trouble: a start that could not be read has been named already.
       if let index = diagnostics.firstIndex(where: { $0.message.description.hasPrefix("DTSTART ") }) {
-        diagnostics[index].message = "\(diagnostics[index].message); the event is skipped"
+        let message = diagnostics[index].message.description
+        let trouble =
+          message.hasSuffix(EventReader.isIgnored) ? message.dropLast(EventReader.isIgnored.count) : message[...]
+        diagnostics[index].message = "\(untrusted: String(trouble)); the event is skipped"
       } else {
         note(.missingStart, "VEVENT has no start (DTSTART); skipped", line: component.line)
       }
       return nil
     }
     return event(start, fields)
+  }
+
+  private static let isIgnored = "; ignored"
+
+  /// What is said of a property that cannot be understood.
+  private static func trouble(of property: MendedProperty) -> VisibleText {
+    let value = quoted(PropertyLine.head(property.line.value))
+    switch (property.name, property.form) {
+    case (.rule, _): return "RRULE \(value) cannot be understood; the event does not repeat by it"
+    case (.start, .plain), (.start, .date), (.end, .plain), (.end, .date), (.recurrenceID, .plain),
+      (.recurrenceID, .date), (.additions, .plain), (.additions, .date), (.exceptions, .plain), (.exceptions, .date):
+      return "\(property.name) \(value) is a day or time that does not exist; ignored"
+    default: return "\(property.name) \(value) cannot be understood; ignored"
+    }
   }
 
   private mutating func note(_ rule: LintRule, _ message: @autoclosure () -> VisibleText, line: Int) {

@@ -44,6 +44,6 @@ struct ScannedText {
   }
 
   private static func message(_ encoding: TextEncoding) -> VisibleText {
-    "not UTF-8; read as \(untrusted: encoding.name), by the look of it (--encoding NAME says otherwise)"
+    "not UTF-8; read as \(untrusted: encoding.name), by the look of it; if that is wrong, name it with --encoding"
   }
 }

@@ -48,6 +48,17 @@ enum ComponentName: Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether no specification has it, and it is no one's own extension.
+  var isUnregistered: Bool {
+    guard case .other(let text) = self else { return false }
+    return !text.hasPrefix("X-") && !ComponentName.registered.contains(text)
+  }
+
+  /// Those of RFC 7953, RFC 9073 and drafts that calendars have.
+  private static let registered: Set<String> = [
+    "AVAILABLE", "PARTICIPANT", "VAVAILABILITY", "VLOCATION", "VPOLL", "VRESOURCE", "VVOTER", "VOTE",
+  ]
+
   /// Whether it stands in a calendar, never in another component.
   var isTopLevel: Bool {
     switch self {

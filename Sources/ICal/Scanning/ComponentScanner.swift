@@ -23,6 +23,8 @@ struct ComponentScanner {
   private var previousHoldsText = false
   private var foundCalendar = false
   private var hasStray = false
+  /// Whether the line that comes goes on with a text, whatever it looks like.
+  private var isInQuotedPrintable = false
   private var hasTooManyEvents = false
   /// The number of the line that is looked at, from 1.
   private var number = 1
@@ -214,6 +216,10 @@ struct ComponentScanner {
     if !line.isFolded, !line.isUnended, let marker = Marker(plain: text) {
       return take(marker, offset + line.start..<offset + line.end)
     }
+    if isInQuotedPrintable {
+      isInQuotedPrintable = text.last == UInt8(ascii: "=")
+      return
+    }
     // The last line may be dropped.
     if line.hasHighBytes, !line.isUnended { lookAtEncoding(of: line, bytes) }
     guard !line.isUnended, !Marker.mayBegin(text), let nameEnd = PropertyHead.end(in: text) else {
@@ -225,6 +231,7 @@ struct ComponentScanner {
     case .elsewhere: break
     case .event:
       guard EventJudge.mayLookAt(nameLength: nameEnd, first: text[0]) else {
+        if text[nameEnd] == UInt8(ascii: ";"), TransferEncoding.goesOn(text) { isInQuotedPrintable = true }
         let value = UnsafeRawBufferPointer(rebasing: bytes[line.start + nameEnd..<line.end])
         if !EventJudge.isOrdinaryText(value, isList: nameEnd == "CATEGORIES".utf8.count) { judge.fail() }
         return
@@ -305,6 +312,9 @@ struct ComponentScanner {
     case .begin(let name):
       foundComponent = foundComponent || name == .calendar || name.isTopLevel
       for closed in nesting.begin(name, line: number, start: range.lowerBound) { take(closed) }
+      if name.isUnregistered, place == .calendar || place == .outside {
+        nesting.note(.unknownComponent, "\(name) is no component of iCalendar; what is in it is skipped", line: number)
+      }
       if name == .calendar {
         foundCalendar = true
         calendars.append(ScannedCalendar())

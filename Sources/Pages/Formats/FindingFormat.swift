@@ -6,7 +6,8 @@ public enum FindingFormat {
   /// A finding as a line in three parts: `cal.ics:12: `, `error`, and the rest without its line end.
   public static func line(_ finding: Finding, of file: UntrustedText) -> (place: String, severity: String, rest: String)
   {
-    let number = finding.line.map { ":\($0)" } ?? ""
+    // Editors want a line.
+    let number = ":\(finding.line ?? 1)"
     let text: VisibleText = "\(finding.message); \(finding.suggestion)"
     let source = "\(finding.rule.section), \(finding.rule.rawValue)"
     return ("\(file.visible)\(number): ", finding.rule.severity.rawValue, ": \(text) [\(source)]")

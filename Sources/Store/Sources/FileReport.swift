@@ -49,7 +49,7 @@ struct FileReport: Sendable {
   mutating func take(_ text: CalendarText) -> Bool {
     guard text.isCalendar || text.isBlank else {
       hasFailed = true
-      diagnostics = [(nil, CalendarText.noCalendar)]
+      diagnostics = [(nil, text.noCalendar)]
       return false
     }
     (name, color) = (text.name, text.color)

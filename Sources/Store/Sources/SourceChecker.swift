@@ -31,11 +31,8 @@ public struct SourceChecker {
     public var files: [File] = []
     /// What could not be looked at.
     public var diagnostics: [Diagnostic] = []
-    /// Whether there was anything like that.
-    public var hasFailed = false
 
     fileprivate mutating func fail(_ error: FileError) {
-      hasFailed = true
       diagnostics.append(Diagnostic(VisibleText(error.reason), at: SourceLocation(file: error.path)))
     }
   }
@@ -73,6 +70,6 @@ public struct SourceChecker {
     }
     let check = CalendarCheck(
       bytes, file: file.name, zones: zones, encoding: encoding, isItem: file.isItem, workers: Threads.workers)
-    return FileFindings(file: file.name, check.findings)
+    return FileFindings(file: UntrustedText(file.name), check.findings)
   }
 }

@@ -97,6 +97,7 @@ public struct SourceLoader {
       let isCalendar = report.take(text)
       take(report, of: path)
       guard isCalendar else { return nil }
+      noteEmpty(text, path)
       var scanned = ScannedCalendar(zones: zones)
       scanned.add(text, file: SourceFile(directory: path, name: "", stamp: report.stamp), isStream: true)
       let info = CalendarInfo(
@@ -131,6 +132,8 @@ public struct SourceLoader {
         let tell = { [progress, done] (bytes: Int) in progress(.reading(listing.path), Double(done + bytes) / size) }
         for (file, (report, text)) in zip(batch.files, batch.read(zones: zones, onRead: tell)) {
           take(report, of: file.path)
+          // An empty item of a vdir is left behind by some programs; an empty file is mostly a download that failed.
+          if !listing.isDirectory, let text { noteEmpty(text, file.path) }
           reports.append(report)
           if let text { scanned.add(text, file: file) }
           isRead = isRead || text != nil
@@ -178,6 +181,10 @@ public struct SourceLoader {
       LoadedCalendar(
         info: info, path: path, eventCount: files.reduce(0) { $0 + $1.eventCount },
         skipped: files.reduce(0) { $0 + $1.skipped }, loaded: loaded, indexSize: indexSize, events: events))
+  }
+
+  private mutating func noteEmpty(_ text: CalendarText, _ path: String) {
+    if !text.isCalendar { add(Diagnostic("empty: there is no calendar in it", at: SourceLocation(file: path))) }
   }
 
   private mutating func fail(_ error: FileError) {

@@ -12,8 +12,10 @@ struct CheckTests {
 
   @Test("each rule has a source that breaks it")
   func completeness() {
-    #expect(Set(CheckTests.cases.map(\.rule)) == Set(LintRule.allCases))
-    #expect(CheckTests.cases.count == LintRule.allCases.count)
+    // What cannot be read has no source; the command names it.
+    let rules = LintRule.allCases.filter { $0 != .unreadable }
+    #expect(Set(CheckTests.cases.map(\.rule)) == Set(rules))
+    #expect(CheckTests.cases.count == rules.count)
   }
 
   @Test("what breaks one rule has one finding, what is mended none", arguments: cases)

@@ -7,6 +7,10 @@ let lineRuleCases: [RuleCase] = [
   RuleCase(
     .cutCharacter, at: 8, bytes(eventCalendar("SUMMARY:Caf#"), "#", [0xC3]), eventCalendar("SUMMARY:Caf\u{E9}")),
   RuleCase(
+    .textEncoding, at: "SUMMARY;ENCODING=QUOTED-PRINTABLE:Caf=C3=A9",
+    eventCalendar("SUMMARY;ENCODING=QUOTED-PRINTABLE:Caf=C3=A9"),
+    eventCalendar("SUMMARY:Café")),
+  RuleCase(
     .limit, at: 8,
     Array(eventCalendar("SEQUENCE:0" + String(repeating: "\r\n " + String(repeating: "0", count: 70), count: 15)).utf8),
     eventCalendar("SEQUENCE:0")),
