@@ -87,7 +87,8 @@ extension CommandTable {
         """
         An `error` is what a specification demands, or what is broken or lost; a `warning` is what it advises against, \
         or what not all programs will read. Of one rule no more than 100 places in a file are named; the others are \
-        counted. What is right is passed over in silence.
+        counted. What is right is passed over in silence. Text that is not UTF-8 is an error also where `--encoding` says \
+        how to read it.
         """,
       ],
       options: [.encoding, .json, .sarif, .color],
@@ -96,7 +97,12 @@ extension CommandTable {
         .init(line: "flipcal check --json calendars", meaning: "Check a directory, as JSON"),
         .init(line: "flipcal check --sarif cal.ics > cal.sarif", meaning: "Write a log for other tools"),
       ],
-      exitNotes: ["The exit status is 1 where there are errors, and 0 where there are warnings only."]),
+      exitNotes: [
+        """
+        The exit status is 1 where there are errors, or something cannot be read or is no calendar, and 0 where there are \
+        warnings only.
+        """
+      ]),
     CommandSpec(
       name: .help,
       operands: [OperandSpec(name: "COMMAND", kind: .command, isOptional: true, help: "The command to explain")],

@@ -48,8 +48,9 @@ extension CommandTable {
       prose: """
         The encoding of all sources, by any name that ICU knows, such as `windows-1252`, `GBK`, `Shift_JIS` or \
         `UTF-16LE`; only a byte order mark knows better. Without it, files are UTF-8, or what their byte order mark or the \
-        look of the lines that are no UTF-8 says, which is told once for a file. What is opened with an encoding is read \
-        in it by later runs as well. The sources of `--holidays` are not meant.
+        look of the lines that are no UTF-8 says, which is told once for a file. It holds for all sources of the command, also those that are UTF-8. What is opened with an \
+        encoding (`flipcal --encoding GBK cal.ics`) is read in it by later runs as well, until something is opened \
+        without one. The sources of `--holidays` are not meant.
         """),
     OptionSpec(
       key: .json, kind: .flag, excludes: [.tsv, .html, .svg, .three, .year],
