@@ -43,6 +43,10 @@ struct BrowseWorld {
   /// What there is to say at the start: what was said when the sources were read is not seen any more.
   var openingNotice: (text: String, isFault: Bool)? {
     if calendars.hasFailed, let problem = calendars.diagnostics.first { return (Reporter.text(problem), true) }
+    if !calendarInfos.isEmpty, let problem = calendars.diagnostics.first {
+      let others = calendars.diagnostics.count - 1
+      return (Reporter.text(problem) + (others > 0 ? "; and \(others) more (flipcal check)" : ""), false)
+    }
     guard calendarInfos.isEmpty else { return nil }
     return sources.isEmpty
       ? ("Nothing is open; quit with q and open a calendar with: flipcal FILE.ics", false)

@@ -11,7 +11,7 @@ struct Console: Sendable {
   let capabilities: Capabilities
   private let size: TerminalSize
   private let motion: Motion
-  let reporter = Reporter()
+  let reporter: Reporter
   private let environment: [String: String]
   /// The theme that was chosen; nil for the usual one.
   var theme: Theme?
@@ -38,6 +38,7 @@ struct Console: Sendable {
     self.environment = environment
     self.capabilities = capabilities
     self.size = size
+    reporter = Reporter(columns: size.columns)
     let motion = environment["FLIPCAL_MOTION"].flatMap { $0.isEmpty ? nil : $0 }
     self.motion = motion.flatMap(Motion.init) ?? .full
     if let motion, Motion(rawValue: motion) == nil {
@@ -53,9 +54,11 @@ struct Console: Sendable {
   /// The width of a page: `--width`, or what there is.
   func pageWidth(_ options: InvocationOptions) -> Int { options.width ?? size.columns }
 
-  /// The height of a page: `--height`, or what a terminal has besides the line for the next prompt; nil on a pipe.
+  /// The height of a page: `--height`, or what a terminal has besides the line for the next prompt and what was reported,
+  /// which would scroll away unread; nil on a pipe.
   func pageHeight(_ options: InvocationOptions) -> Int? {
-    options.height ?? (isTerminal ? max(1, size.rows - 1) : nil)
+    let reported = min(reporter.rowsTaken, size.rows / 2)
+    return options.height ?? (isTerminal ? max(1, size.rows - 1 - reported) : nil)
   }
 
   /// How pages look here.

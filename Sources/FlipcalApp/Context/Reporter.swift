@@ -12,8 +12,19 @@ final class Reporter: Sendable {
   /// What is said when the screen is free again; nil while it is.
   private let held = Mutex<[Diagnostic]?>(nil)
 
-  /// The most lines that one report may take on a terminal.
+  /// The most diagnostics that one report may show on a terminal.
   private static let mostLinesOnTerminal = 8
+  /// Rows of the terminal that have been written to.
+  private let rows = Mutex(0)
+  private let columns: Int
+
+  /// Makes a reporter.
+  ///
+  /// - Parameter columns: The width of the terminal, if standard error is one.
+  init(columns: Int = 80) { self.columns = max(1, columns) }
+
+  /// Rows of the terminal that diagnostics have taken; 0 where they go elsewhere.
+  var rowsTaken: Int { rows.withLock(\.self) }
 
   func report(_ diagnostics: [Diagnostic]) {
     let new = said.withLock { said in diagnostics.filter { said.insert($0).inserted } }
@@ -43,11 +54,15 @@ final class Reporter: Sendable {
     let isTerminal = Capabilities(environment: [:], descriptor: 2).isTerminal
     let limit = isTerminal ? Reporter.mostLinesOnTerminal : .max
     let shown = new.count > limit ? limit - 1 : new.count
-    for diagnostic in new.prefix(shown) { Output.reportLine(Reporter.line(diagnostic)) }
+    var lines = new.prefix(shown).map(Reporter.line)
     if shown < new.count {
-      Output.reportLine(
-        "flipcal: and \(new.count - shown) more; flipcal check names all that is wrong with a file")
+      lines.append("flipcal: and \(new.count - shown) more; flipcal check names all that is wrong with a file")
     }
+    lines.forEach(Output.reportLine)
+    guard isTerminal else { return }
+    let metrics = TextMetrics()
+    let taken = lines.reduce(0) { $0 + max(1, (metrics.width(of: $1) + columns - 1) / columns) }
+    rows.withLock { $0 += taken }
   }
 
   static func line(_ diagnostic: Diagnostic) -> String { "flipcal: " + text(diagnostic) }
