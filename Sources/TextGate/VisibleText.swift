@@ -9,6 +9,20 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
   /// Characters without width that one cluster may pile up; accents of real scripts need less.
   private static let mostMarks = 12
 
+  /// Counts characters without width, so that formats of their own leave out those that are too many.
+  public struct MarkCount {
+    private var marks = 0
+
+    /// Nothing has been counted.
+    public init() {}
+
+    /// Counts a character; false where it is one too many of those without width.
+    public mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
+      marks = VisibleText.isMark(scalar) ? marks + 1 : 0
+      return marks <= VisibleText.mostMarks
+    }
+  }
+
   /// Makes text safe.
   public init(_ raw: String) {
     if VisibleText.isPlain(raw) {
@@ -113,8 +127,10 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
     return joins && base == nil
   }
 
+  /// Whether a scalar takes no cell of its own. Vowels and finals of Hangul join the letter before them.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300 else { return false }
+    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return true }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format: return true
     default: return false

@@ -29,4 +29,6 @@ func arguments() -> [String] {
   }
 }
 
+// A file that may not grow is an error like any other, not the end.
+signal(SIGXFSZ, SIG_IGN)
 exit(App.run(arguments: arguments(), environment: environmentVariables()))

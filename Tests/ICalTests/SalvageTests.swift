@@ -88,6 +88,25 @@ struct SalvageTests {
         "BEGIN:VEVENT\nUID:a\nDTSTART:20261201\n"
           + "SUMMARY;ENCODING=QUOTED-PRINTABLE:a=\nEND:VEVENT\n\(event("b"))", ["a", "b"]),
       Case(
+        "two files joined without a line end between them",
+        "BEGIN:VCALENDAR\n\(event("a"))END:VCALENDARBEGIN:VCALENDAR\n\(event("b", end: "END:VEVENTBEGIN:VEVENT\nUID:c\nDTSTART:20261202\nSUMMARY:c\nEND:VEVENT\n"))END:VCALENDAR\n",
+        ["a", "b", "c"], lines: [7, 12]),
+      Case(
+        "what is inside is indented",
+        "BEGIN:VCALENDAR\n  VERSION:2.0\n  BEGIN:VEVENT\n    UID:a\n    DTSTART:20261201\n    SUMMARY:a\n  END:VEVENT\n"
+          + "END:VCALENDAR\n", ["a"]),
+      Case(
+        "components are indented, their calendar is not",
+        "BEGIN:VCALENDAR\nVERSION:2.0\n  BEGIN:VEVENT\n  UID:a\n  DTSTART:20261201\n  SUMMARY:a\n  END:VEVENT\n"
+          + "END:VCALENDAR\n", ["a"]),
+      Case(
+        "properties are indented, their components are not",
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\n UID:a\n DTSTART:20261201\n SUMMARY:a\nEND:VEVENT\nEND:VCALENDAR\n", ["a"]),
+      Case(
+        "a text that is folded before BEGIN is no indentation",
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20261201\nSUMMARY:a\nDESCRIPTION:x\n BEGIN:VEVENT\n \\nUID:b\nEND:VEVENT\n"
+          + "END:VCALENDAR\n", ["a"]),
+      Case(
         "a component whose name is misspelt",
         "BEGIN:VCALENDAR\nBEGIN:VEVNT\nUID:a\nEND:VEVNT\n\(event("b"))END:VCALENDAR\n",
         ["b"], lines: [2]),

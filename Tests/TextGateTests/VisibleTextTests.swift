@@ -32,7 +32,9 @@ import TextGate
   }
 
   /// Marks, joiners and tags that take no cell could fill megabytes of one.
-  @Test(arguments: ["\u{301}", "\u{200D}", "\u{E0020}", "\u{20DD}", "\u{FE0F}", "\u{200B}", "\u{301}\u{200B}"])
+  @Test(arguments: [
+    "\u{301}", "\u{200D}", "\u{E0020}", "\u{20DD}", "\u{FE0F}", "\u{200B}", "\u{301}\u{200B}", "\u{1161}", "\u{D7B5}",
+  ])
   func floodsOfNoWidthAreStemmed(flood: String) {
     let shown = VisibleText("a" + String(repeating: flood, count: 10_000) + "b").description
     #expect(shown.unicodeScalars.count < 30)

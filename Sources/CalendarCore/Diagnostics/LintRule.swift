@@ -16,6 +16,7 @@ public enum LintRule: String, Sendable, Hashable, CaseIterable {
   case missingFold = "missing-fold"
   case notAProperty = "not-a-property"
   case missingLineEnd = "missing-line-end"
+  case joinedLines = "joined-lines"
   case indentedFile = "indented-file"
 
   case textEncoding = "text-encoding"

@@ -49,6 +49,7 @@ extension LintRule {
     case .notAProperty:
       LintRule.error("RFC 5545 3.1", "write NAME:VALUE, or begin the line with a space to continue the one before")
     case .missingLineEnd: LintRule.warning("RFC 5545 3.1", "end the last line in CR LF")
+    case .joinedLines: LintRule.error("RFC 5545 3.1", "break the line before BEGIN")
     case .indentedFile: LintRule.warning("RFC 5545 3.1", "begin each line at the margin")
     case .noCalendar: LintRule.error("RFC 5545 3.4", "begin the data with BEGIN:VCALENDAR")
     case .missingCalendar: LintRule.error("RFC 5545 3.4", "put components between BEGIN:VCALENDAR and END:VCALENDAR")

@@ -28,13 +28,22 @@ struct CheckWalk {
   }
 
   mutating func take(_ line: ContentLine) {
-    switch Marker(line) {
-    case .begin(let name): begin(name, line.line)
+    guard let marker = Marker(line) else { return takeProperty(line) }
+    if let (first, second, _) = marker.parts(of: line) {
+      take(first, line.line)
+      take(second, line.line)
+    } else {
+      take(marker, line.line)
+    }
+  }
+
+  private mutating func take(_ marker: Marker, _ line: Int) {
+    switch marker {
+    case .begin(let name): begin(name, line)
     case .end(let name):
-      let closed = nesting.end(name, line: line.line, range: 0..<0)
+      let closed = nesting.end(name, line: line, range: 0..<0)
       // Those before the last one have no end of their own.
       for place in closed.indices { close(isWhole: place == closed.count - 1) }
-    case nil: takeProperty(line)
     }
   }
 

@@ -84,7 +84,8 @@ struct PropertyMender {
     // libical takes what is no offset for UTC.
     let value = PropertyLine.text(property.value).trimmed.filter { $0 != ":" }
     let digits = value.drop { "+-".contains($0) }
-    guard value.count - digits.count <= 1, [2, 4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains)
+    guard value.count - digits.count <= 1, [2, 4, 6].contains(digits.count), digits.allSatisfy("0123456789".contains),
+      Int(digits.prefix(2)).map({ $0 < 24 }) ?? false, Int(digits.dropFirst(2).prefix(2)).map({ $0 < 60 }) ?? true
     else { return reject(property, .utcOffset, "\(name) \(quoted(value)) is not an offset; ignored") }
     let whole = digits.count == 2 ? digits + "00" : String(digits)
     emit(property, name, ((value.hasPrefix("-") ? "-" : "+") + whole).utf8)

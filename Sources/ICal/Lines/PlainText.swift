@@ -27,11 +27,13 @@ struct PlainText {
     }
     let mark = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     (lineEncoding, guess) = (mark > 0 ? nil : encoding, nil)
-    guard PlainText.margin(of: head[mark...]) > 0 else {
+    let isNested = PlainText.isIndentedByNesting(head[mark...])
+    guard isNested || PlainText.margin(of: head[mark...]) > 0 else {
       (bytes, start) = (source, mark)
       return
     }
-    (bytes, start) = (MemoryBytes(PlainText.withoutMargin(Array(source.allBytes().dropFirst(mark)))), 0)
+    let text = Array(source.allBytes().dropFirst(mark))
+    (bytes, start) = (MemoryBytes(PlainText.withoutMargin(text, isNested ? .max : nil)), 0)
   }
 
   /// The same with lines that end in a line feed alone, where some end in a carriage return.
@@ -62,8 +64,32 @@ struct PlainText {
     return bytes[..<first].reversed().prefix(while: isWhitespace).count
   }
 
-  private static func withoutMargin(_ bytes: [UInt8]) -> [UInt8] {
+  /// Whether what is inside components was indented, as programs print data that people read: no line goes on behind a
+  /// BEGIN, nor does what comes before the first component hold one.
+  private static func isIndentedByNesting(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var isBehindBegin = false
+    var begins = 0
+    var rest = bytes
     let margin = margin(of: bytes)
+    while begins < 3, !rest.isEmpty {
+      let line = rest.prefix { $0 != 10 && $0 != 13 }
+      rest = rest[line.endIndex...].dropFirst()
+      let text = line.drop(while: isWhitespace)
+      if text.isEmpty { continue }
+      let isBegin = text.prefix(begin.count).lazy.map(\.asciiUppercased).elementsEqual(begin)
+      if text.startIndex - line.startIndex > margin, isBegin && begins > 0 || isBehindBegin { return true }
+      if begins == 2 { return false }
+      isBehindBegin = isBegin
+      begins += isBegin ? 1 : 0
+    }
+    return false
+  }
+
+  private static let begin = Array("BEGIN:".utf8)
+
+  /// - Parameter most: The most white space that is taken away; what the first line begins with if it is nil.
+  private static func withoutMargin(_ bytes: [UInt8], _ most: Int? = nil) -> [UInt8] {
+    let margin = most ?? margin(of: bytes)
     guard margin > 0 else { return bytes }
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)

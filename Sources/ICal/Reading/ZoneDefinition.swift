@@ -15,7 +15,7 @@ enum ZoneDefinition {
   /// Rules without end are followed to here; no civil calendar is kept further ahead.
   private static let horizon = CivilDateTime(CivilDate(dayNumber: 84_006))  // 2200-01-01
   /// A yearly rule has 600 onsets between 1601, which Outlook writes, and the horizon. Anything far beyond is no zone.
-  private static let mostOnsets = 4000
+  private static let mostOnsets = 1000
   /// Onsets of all observances of a zone.
   private static let mostTransitions = 100_000
 

@@ -279,7 +279,7 @@ struct ComponentScanner {
         return
       }
     }
-    if let marker { return take(marker, content.range) }
+    if let marker { return take(marker, in: content) }
     guard let nameEnd,
       place == .calendar || !previousHoldsText || !PropertyHead.isUnlikely(content.bytes[..<nameEnd])
     else { return takeStray() }
@@ -304,6 +304,18 @@ struct ComponentScanner {
   }
 
   // MARK: Structure
+
+  /// Takes a marker that is written in whatever form; two of them where the end of a file that another one was joined to
+  /// had no line end.
+  private mutating func take(_ marker: Marker, in line: ContentLine) {
+    // Of a line that is folded places in the source would be others.
+    guard let (first, second, place) = marker.parts(of: line), line.range.count - line.bytes.count <= 3 else {
+      return take(marker, line.range)
+    }
+    nesting.note(.joinedLines, "two lines have run together; each is taken by itself", line: number)
+    take(first, line.range.lowerBound..<line.range.lowerBound + place)
+    take(second, line.range.lowerBound + place..<line.range.upperBound)
+  }
 
   private mutating func take(_ marker: Marker, _ range: Range<Int>) {
     hasStray = false

@@ -18,6 +18,15 @@ enum Marker {
     }
   }
 
+  /// What stands in one line though it should be two: `END:VEVENTBEGIN:VEVENT`. The place is that of the second in the line.
+  func parts(of line: ContentLine) -> (first: Marker, second: Marker, place: Int)? {
+    guard case .end(.other(let text)) = self, let begin = text.firstRange(of: "BEGIN:"),
+      let place = line.bytes.map(\.asciiUppercased).firstRange(of: Array("BEGIN:".utf8))?.lowerBound
+    else { return nil }
+    let name = ComponentName(String(text[begin.upperBound...]).trimmed)
+    return (.end(ComponentName(String(text[..<begin.lowerBound]).trimmed)), .begin(name), place)
+  }
+
   /// Reads a line in the plainest form, with a name that most files have.
   init?(plain text: UnsafeRawBufferPointer) {
     guard text.count > 8, text[0] == UInt8(ascii: "B") || text[0] == UInt8(ascii: "E") else { return nil }

@@ -3,7 +3,7 @@ import TextGate
 
 /// Writes JSON (RFC 8259), key by key, in the order of the calls.
 ///
-/// Strings keep their text; control characters, line separators and characters that reorder text are written as
+/// Strings keep their text; control characters, line separators and characters that reorder text or cannot be seen are written as
 /// `\u` escapes, so that a terminal shows the document as it is.
 struct JSONText {
   private var buffer = TextBuffer()
@@ -136,9 +136,15 @@ struct JSONText {
     case 0x0A: buffer.append("\\n")
     case 0x0D: buffer.append("\\r")
     case 0x09: buffer.append("\\t")
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+    case 0x00...0x1F, 0x7F...0x9F, 0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B,
+      0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB:
       let digits = String(scalar.value, radix: 16)
       buffer.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    case 0xE0000...0xE0FFF:
+      // Beyond the first plane an escape has two halves.
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        buffer.append("\\u" + String(unit, radix: 16))
+      }
     // Bytes of file names that are no UTF-8 (PathText).
     case 0x10FE00...0x10FEFF: buffer.append(scalar: "\u{FFFD}")
     default: buffer.append(scalar: scalar)

@@ -6,6 +6,9 @@ struct OccurrenceFields {
   let occurrence: Occurrence
   let viewing: Zone
 
+  /// 9999-12-31.
+  private static let lastDay = CivilDate(dayNumber: 2_932_896)
+
   /// RFC 3339 with the viewing zone's offset, or a date.
   var start: String {
     switch occurrence.span {
@@ -17,7 +20,8 @@ struct OccurrenceFields {
   /// Exclusive: the day after the last one, or the moment it ends.
   var end: String {
     switch occurrence.span {
-    case .allDay(let days): days.end.description
+    // Four digits of a year tell no later day.
+    case .allDay(let days): min(days.end, OccurrenceFields.lastDay).description
     case .timed(_, let end): end.rfc3339
     }
   }

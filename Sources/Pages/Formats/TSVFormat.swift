@@ -49,13 +49,15 @@ public enum TSVFormat {
       return true
     }
     if isPlain { return }
+    var marks = VisibleText.MarkCount()
     field.forEachScalar { scalar in
       switch scalar {
       case "\n": text.append("\\n")
       case "\t": text.append("\\t")
       case "\r": text.append("\\r")
       case "\\": text.append("\\\\")
-      default: if let shown = VisibleText.standIn(for: scalar) { text.append(scalar: shown) }
+      default:
+        if let shown = VisibleText.standIn(for: scalar), marks.admits(shown) { text.append(scalar: shown) }
       }
     }
   }

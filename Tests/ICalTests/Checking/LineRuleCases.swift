@@ -7,6 +7,11 @@ let lineRuleCases: [RuleCase] = [
   RuleCase(
     .cutCharacter, at: 8, bytes(eventCalendar("SUMMARY:Caf#"), "#", [0xC3]), eventCalendar("SUMMARY:Caf\u{E9}")),
   RuleCase(
+    .joinedLines, at: "END:VEVENTBEGIN:VEVENT",
+    calendar(component("VEVENT", []) + component("VEVENT", uid: "b", [])).replacing(
+      "END:VEVENT\r\nBEGIN:VEVENT", with: "END:VEVENTBEGIN:VEVENT"),
+    eventCalendar()),
+  RuleCase(
     .textEncoding, at: "SUMMARY;ENCODING=QUOTED-PRINTABLE:Caf=C3=A9",
     eventCalendar("SUMMARY;ENCODING=QUOTED-PRINTABLE:Caf=C3=A9"),
     eventCalendar("SUMMARY:Café")),
