@@ -157,8 +157,8 @@ extension LintRule {
     case .triggerUTC: LintRule.error("RFC 5545 3.8.6.3", "write the time in UTC, with Z at its end")
     case .unknownMethod: LintRule.warning("RFC 5546 1.4", "write a METHOD of RFC 5546, or leave it out")
     case .mixedMethod: LintRule.error("RFC 5546 3", "put components of other kinds into a message of their own")
-    case .missingOrganizer: LintRule.error("RFC 5546 3.2", "add ORGANIZER")
-    case .missingAttendee: LintRule.error("RFC 5546 3.2", "add ATTENDEE")
+    case .missingOrganizer: LintRule.error("RFC 5546 3", "add ORGANIZER")
+    case .missingAttendee: LintRule.error("RFC 5546 3", "add ATTENDEE")
     }
   }
 }

@@ -76,7 +76,7 @@ struct CheckWalk {
       saidMissingCalendar = true
       findings.add(.missingCalendar, line, "\(name) stands outside of every VCALENDAR")
     }
-    StructureCheck.begin(name, line, in: open.last, &unknown, &findings)
+    StructureCheck.begin(name, line, in: open.last?.name, &unknown, &findings)
     if !open.isEmpty { open[open.count - 1].children += 1 }
     if open.count == 1 { calendar.kinds.formUnion(ComponentKinds(name)) }
     open.append(CheckedComponent(name, line: line))
@@ -87,18 +87,17 @@ struct CheckWalk {
   /// - Parameter isWhole: Whether it has an end; of one that was cut nothing is missed.
   private mutating func close(isWhole: Bool) {
     guard let component = open.popLast() else { return }
-    let inner = open.last
-    if isWhole { RequiredCheck.check(component, in: inner, calendar, &findings) }
+    if isWhole { RequiredCheck.check(component, &findings) }
     switch component.name {
     case .calendar: zones.check(calendar, &findings)
     case .timezone: calendar.define(component, &findings)
     case .standard, .daylight: ZoneCheck.check(observance: component, &findings)
-    case .alarm: AlarmCheck.check(component, &findings)
+    case .alarm: if isWhole { AlarmCheck.check(component, &findings) }
     case .event, .todo, .journal, .freeBusy:
       SpanCheck.check(component, &findings)
       recurrence.check(component, &findings)
       identities.take(component, calendar, &findings)
-      MethodCheck.check(component, calendar, &findings)
+      if isWhole { MethodCheck.check(component, calendar, &findings) }
     case .other: break
     }
   }
@@ -106,29 +105,29 @@ struct CheckWalk {
   // MARK: Properties
 
   private mutating func takeProperty(_ line: ContentLine) {
-    guard let component = open.last else {
+    guard let innermost = open.indices.last else {
       if outside.count <= FindingList.mostOfARule { outside.append(line.line) }
       return
     }
     guard nesting.open.last?.ignoredDepth == 0, let nameEnd = PropertyLine.nameEnd(line.bytes) else { return }
+    let name = open[innermost].name
     // Reading has named the rest of a text.
-    if component.lastHoldsText, component.name != .calendar, PropertyHead.isUnlikely(line.bytes[..<nameEnd]) { return }
-    open[open.count - 1].lastHoldsText = line.bytes.withUnsafeBytes { PropertyHead.holdsText($0, nameEnd) }
+    if open[innermost].lastHoldsText, name != .calendar, PropertyHead.isUnlikely(line.bytes[..<nameEnd]) { return }
+    open[innermost].lastHoldsText = line.bytes.withUnsafeBytes { PropertyHead.holdsText($0, nameEnd) }
     guard let property = CheckedProperty(line) else {
       let text = quoted(PropertyLine.text(line.bytes.prefix(80)))
       return findings.add(.parameterSyntax, line.line, "\(text) has no colon before a value")
     }
-    StructureCheck.check(property, in: component, &unknown, &findings)
+    StructureCheck.check(property, in: name, &unknown, &findings)
     ParameterCheck.check(property, &findings)
     // Of a value that is too long to be read, nothing else is said.
     if !findings.hasSaid(.limit, line.line) { ValueCheck.check(property, &findings) }
-    if property.name == "STATUS" { TextCheck.checkStatus(property, in: component, &findings) }
-    if property.name == "METHOD", component.name == .calendar { calendar.method = property.word }
+    if property.name == "STATUS" { TextCheck.checkStatus(property, in: name, &findings) }
+    if property.name == "METHOD", name == .calendar { calendar.method = property.word }
     if property.name == "X-WR-CALNAME" || property.name == "NAME" { identities.isFeed = true }
-    calendar.use(property, in: component)
-    let isRepeated = open[open.count - 1].take(property)
-    if isRepeated, property.spec?.once.isSuperset(of: component.kinds) ?? false, !component.kinds.isEmpty {
-      findings.add(.repeatedProperty, line.line, "\(component.name) has \(property) more than once")
+    calendar.use(property, in: name)
+    if open[innermost].take(property) {
+      findings.add(.repeatedProperty, line.line, "\(name) has \(property) more than once")
     }
   }
 }

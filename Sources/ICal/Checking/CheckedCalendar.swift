@@ -18,7 +18,7 @@ struct CheckedCalendar {
   /// Takes a VTIMEZONE in.
   mutating func define(_ component: CheckedComponent, _ findings: inout FindingList) {
     guard let property = component.first("TZID"), !property.isEmpty else { return }
-    let name = CheckedCalendar.zoneName(property)
+    let name = ZoneDefinitions.name(property.line)
     if definitions[name.lowercased()] != nil {
       findings.add(.duplicateZone, component.line, "the time zone \(quoted(name)) is defined more than once")
     } else if definitions.count < CheckedCalendar.mostZones {
@@ -27,8 +27,8 @@ struct CheckedCalendar {
   }
 
   /// Notes the zone that a property names.
-  mutating func use(_ property: CheckedProperty, in component: CheckedComponent) {
-    if property.name == "X-WR-TIMEZONE", component.name == .calendar { mark(CheckedCalendar.zoneName(property), nil) }
+  mutating func use(_ property: CheckedProperty, in component: ComponentName) {
+    if property.name == "X-WR-TIMEZONE", component == .calendar { mark(ZoneDefinitions.name(property.line), nil) }
     guard let zone = property.zone, let time = property.time ?? property.period, time.kind == .local else { return }
     mark(zone, property.number)
   }
@@ -36,12 +36,6 @@ struct CheckedCalendar {
   /// - Parameter line: Where it is used, or nil where it need not be defined.
   private mutating func mark(_ zone: String, _ line: Int?) {
     if uses[zone] == nil, uses.count < CheckedCalendar.mostZones { uses[zone] = line ?? 0 }
-  }
-
-  /// The name of a zone that a TEXT tells.
-  private static func zoneName(_ property: CheckedProperty) -> String {
-    let text = property.value.contains(UInt8(ascii: "\\")) ? unescapedText(property.value)?.trimmed : nil
-    return (text ?? property.text).filter { $0 != "\"" }
   }
 
   /// The kind of the first component of a message, if it is another one than this.

@@ -21,7 +21,7 @@ struct CheckedComponent {
 
   private static let keptNames: Set<String> = [
     "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "EXRULE", "EXDATE", "RDATE", "RECURRENCE-ID", "UID", "SEQUENCE",
-    "ACTION", "REPEAT", "TZID", "METHOD",
+    "ACTION", "TZID",
   ]
 
   /// The places of those names in the table, as a set of bits.
@@ -29,14 +29,18 @@ struct CheckedComponent {
     if let spec = PropertySpec.all[name] { bits |= 1 << UInt128(spec.index) }
   }
 
-  /// Takes a property in; returns whether it has stood here before.
+  /// More lines of lists and rules than any component has.
+  private static let mostKept = 10_000
+
+  /// Takes a property in; returns whether it has stood here before and may not stand here again.
   mutating func take(_ property: CheckedProperty) -> Bool {
     guard let spec = property.spec else { return false }
     let bit = UInt128(1) << UInt128(spec.index)
     defer { seen |= bit }
-    let isRepeated = seen & bit != 0
-    let isWanted = !isRepeated || !spec.once.contains(kinds) || kinds.isEmpty
-    if CheckedComponent.keptBits & bit != 0, isWanted { kept.append(property) }
+    let isSingle = !kinds.isEmpty && spec.once.isSuperset(of: kinds)
+    let isRepeated = isSingle && seen & bit != 0
+    let hasRoom = isSingle || kept.count < CheckedComponent.mostKept
+    if !isRepeated, hasRoom, CheckedComponent.keptBits & bit != 0 { kept.append(property) }
     return isRepeated
   }
 

@@ -42,9 +42,13 @@ struct CheckedLines {
   private static let longest = 75
   private static let pieceSize = 1 << 18
 
+  /// Bytes of a line that are kept; nothing is told of the value of one that has more.
+  private let most: Int
+
   /// - Parameter start: Where the text begins, behind a byte order mark.
-  init(_ source: any ByteSource, from start: Int) {
+  init(_ source: any ByteSource, from start: Int, most: Int = SourceLimits.mostLineBytes) {
     self.source = source
+    self.most = most
     if let bytes = source.bytesInMemory {
       (buffer, position, offset, isAtEnd) = (bytes, min(start, bytes.count), bytes.count, true)
     } else {
@@ -56,7 +60,7 @@ struct CheckedLines {
   mutating func next(_ findings: inout FindingList) -> ContentLine? {
     guard let first = pending ?? beginning(&findings) else { return nil }
     pending = nil
-    var content = ContentLine(line: first.number, range: 0..<0, bytes: Array(first.bytes))
+    var content = ContentLine(line: first.number, range: 0..<0, bytes: Array(first.bytes.prefix(most)))
     var hasControls = first.hasControls
     // White space that is part of the text if the text goes on behind it.
     var blank: ArraySlice<UInt8> = []
@@ -76,8 +80,8 @@ struct CheckedLines {
       if let first = text.first, first & 0xC0 == 0x80, content.bytes.last.map({ $0 >= 0x80 }) ?? false {
         findings.add(.foldInsideCharacter, line.number, "the line is folded inside a character")
       }
-      content.bytes += blank
-      content.bytes += text
+      content.bytes += blank.prefix(most - content.bytes.count)
+      content.bytes += text.prefix(most - content.bytes.count)
       blank = []
       hasControls = hasControls || line.hasControls
     }
@@ -116,6 +120,7 @@ struct CheckedLines {
   private mutating func physicalLine(_ findings: inout FindingList) -> PhysicalLine? {
     var scan = LineScan(buffer, from: position, bareUntil: bareUntil)
     while !scan.isWhole, !isAtEnd {
+      if scan.contentEnd == buffer.count, buffer.count - position > most { buffer.removeSubrange((position + most)...) }
       fill()
       scan = LineScan(buffer, from: position, bareUntil: bareUntil)
     }

@@ -38,9 +38,9 @@ struct CheckedProperty {
   /// The type of its value: as VALUE says, or else as is usual; nil where nothing tells it.
   var type: ValueType? { declaredType.map(ValueType.init(rawValue:)) ?? spec?.types.first }
 
-  /// Its values, one by one.
+  /// Its values, one by one. One that no specification knows may have several.
   var values: [ArraySlice<UInt8>] {
-    guard spec?.isList == true else { return [line.value] }
+    guard spec?.isList ?? true else { return [line.value] }
     return line.value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
   }
 

@@ -8,6 +8,10 @@ enum ParameterCheck {
     "ALTREP", "CN", "CUTYPE", "DIR", "EMAIL", "ENCODING", "FBTYPE", "FMTTYPE", "LABEL", "LANGUAGE", "PARTSTAT", "RANGE",
     "RELATED", "RELTYPE", "ROLE", "RSVP", "SENT-BY", "TZID", "VALUE",
   ]
+  /// Parameters that are URIs (RFC 5545 3.2, RFC 9073 5.2, RFC 9253 6.1).
+  private static let addresses: Set<String> = [
+    "ALTREP", "DELEGATED-FROM", "DELEGATED-TO", "DIR", "LINKREL", "MEMBER", "SCHEMA", "SENT-BY",
+  ]
   /// Schemes of URIs, at whose colon a value without quotes is cut.
   private static let schemes: Set<String> = ["cid", "http", "https", "ldap", "mailto", "tel", "urn"]
 
@@ -15,7 +19,7 @@ enum ParameterCheck {
     let written = property.line.writtenParameters
     guard !written.isEmpty else { return }
     var names: [String] = []
-    for parameter in parts(written.dropFirst(), at: UInt8(ascii: ";")) {
+    for parameter in UnquotedParts(written.dropFirst(), at: UInt8(ascii: ";")) {
       guard let equals = parameter.firstIndex(of: UInt8(ascii: "=")), equals > parameter.startIndex else {
         let text = quoted(PropertyLine.text(parameter))
         findings.add(.parameterSyntax, property.number, "the parameter \(text) of \(property) has no name and value")
@@ -37,15 +41,19 @@ enum ParameterCheck {
     _ name: String, _ value: ArraySlice<UInt8>, _ property: CheckedProperty, _ findings: inout FindingList
   ) {
     let quote = UInt8(ascii: "\"")
-    let values = parts(value, at: UInt8(ascii: ","))
-    for value in values where value.contains(quote) {
+    var count = 0
+    var last: ArraySlice<UInt8> = []
+    for value in UnquotedParts(value, at: UInt8(ascii: ",")) {
+      (count, last) = (count + 1, value)
+      guard value.contains(quote) else { continue }
       let isQuoted = value.first == quote && value.last == quote && value.count(where: { $0 == quote }) == 2
       if isQuoted { continue }
       let text = quoted(PropertyLine.text(value))
       return findings.add(.quoteInParameter, property.number, "\(untrusted: name) of \(property) is \(text)")
     }
     let isMail = !["8BIT", "BASE64"].contains(PropertyLine.text(value).uppercased())
-    if name == "ENCODING", isMail || property.spec?.types.first == .text {
+    let isBinary = property.line.parameter("VALUE")?.uppercased() == "BINARY"
+    if name == "ENCODING", isMail || !isBinary && property.spec?.types.first == .text {
       findings.add(
         .textEncoding, property.number,
         "\(property) is written in \(untrusted: PropertyLine.text(value)), as in vCalendar 1.0")
@@ -54,8 +62,9 @@ enum ParameterCheck {
       let text = quoted(PropertyLine.text(value))
       findings.add(.range, property.number, "RANGE of \(property) is \(text)")
     }
-    let isCutURI = values.last.map { schemes.contains(PropertyLine.text($0).lowercased()) } ?? false
-    if values.count > 1 && single.contains(name) || isCutURI || name == "TZID" && hasBareColon(value) {
+    // For the value of another parameter, such a word may be whole.
+    let isCutURI = addresses.contains(name) && schemes.contains(PropertyLine.text(last).lowercased())
+    if count > 1 && single.contains(name) || isCutURI || name == "TZID" && hasBareColon(value) {
       let text = PropertyLine.text(value)
       let needed: VisibleText = isCutURI ? "a colon" : "commas and colons"
       findings.add(
@@ -67,18 +76,25 @@ enum ParameterCheck {
   private static func hasBareColon(_ value: ArraySlice<UInt8>) -> Bool {
     value.contains(UInt8(ascii: ":")) && value.first != UInt8(ascii: "\"")
   }
+}
 
-  /// The parts between separators that do not stand in quotes.
-  private static func parts(_ text: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
-    var parts: [ArraySlice<UInt8>] = []
-    var start = text.startIndex
+/// The parts of a text between separators that do not stand in quotes; of a text without any, itself.
+private struct UnquotedParts: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>?
+  private let separator: UInt8
+
+  init(_ text: ArraySlice<UInt8>, at separator: UInt8) { (rest, self.separator) = (text, separator) }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard let text = rest else { return nil }
     var isQuoted = false
     for place in text.indices {
       if text[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
       guard text[place] == separator, !isQuoted else { continue }
-      parts.append(text[start..<place])
-      start = place + 1
+      rest = text[(place + 1)...]
+      return text[..<place]
     }
-    return parts + [text[start...]]
+    rest = nil
+    return text
   }
 }

@@ -7,7 +7,7 @@ struct PropertySpec: Sendable {
   let types: [ValueType]
   /// Whether commas separate several values.
   let isList: Bool
-  /// Where it may stand.
+  /// Where it may stand; empty where that is anywhere, or in components that have no kind only.
   let kinds: ComponentKinds
   /// Where it may stand once only.
   let once: ComponentKinds

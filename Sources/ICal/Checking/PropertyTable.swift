@@ -1,5 +1,5 @@
 extension PropertySpec {
-  /// RFC 5545 3.6 to 3.8, RFC 7529, RFC 7808, RFC 7953, RFC 7986, RFC 9073, RFC 9074 and RFC 9253.
+  /// RFC 5545 3.6 to 3.8, RFC 6321 4.2, RFC 7529, RFC 7808, RFC 7953, RFC 7986, RFC 9073, RFC 9074 and RFC 9253.
   static let rows: [Row] = [
     Row("CALSCALE", .text, once: .calendar),
     Row("METHOD", .text, once: .calendar),
@@ -45,7 +45,7 @@ extension PropertySpec {
     Row("CONTACT", .text, once: .freeBusy, many: .entries),
     Row("ORGANIZER", .calendarAddress, once: [.event, .todo, .journal, .freeBusy]),
     Row("RECURRENCE-ID", .dateTime, .date, once: .entries),
-    Row("RELATED-TO", .text, .uri, .uid, many: [.event, .todo, .journal, .alarm]),
+    Row("RELATED-TO", .text, .uri, .uid),
     Row("URL", .uri, once: [.calendar, .event, .todo, .journal, .freeBusy]),
     Row("UID", .text, once: [.calendar, .event, .todo, .journal, .freeBusy, .alarm]),
 
@@ -67,14 +67,16 @@ extension PropertySpec {
     Row("SEQUENCE", .integer, once: .entries),
     Row("REQUEST-STATUS", .text, many: [.event, .todo, .journal, .freeBusy]),
 
+    // These stand in components of any kind, or in such as have no kind here.
     Row("BUSYTYPE", .text),
-    Row("CONCEPT", .uri, many: .entries),
-    Row("LINK", .uri, .uid, .xmlReference, many: .entries),
-    Row("REFID", .text, many: .entries),
-    Row("STRUCTURED-DATA", .text, .uri, .binary, many: .entries),
-    Row("STYLED-DESCRIPTION", .text, .uri, many: .entries),
+    Row("CONCEPT", .uri),
+    Row("LINK", .uri, .uid, .xmlReference),
+    Row("REFID", .text),
+    Row("STRUCTURED-DATA", .text, .uri, .binary),
+    Row("STYLED-DESCRIPTION", .text, .uri),
     Row("CALENDAR-ADDRESS", .calendarAddress),
     Row("LOCATION-TYPE", .text, isList: true),
+    Row("XML", .text),
     Row("PARTICIPANT-TYPE", .text),
     Row("RESOURCE-TYPE", .text),
   ]

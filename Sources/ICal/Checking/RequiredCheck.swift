@@ -3,11 +3,7 @@ import TextGate
 
 /// What components must have (RFC 5545 3.6).
 enum RequiredCheck {
-  /// - Parameter outer: What the component stands in.
-  static func check(
-    _ component: CheckedComponent, in outer: CheckedComponent?, _ calendar: CheckedCalendar,
-    _ findings: inout FindingList
-  ) {
+  static func check(_ component: CheckedComponent, _ findings: inout FindingList) {
     func demand(_ name: String, _ rule: LintRule) {
       if component.has(name) { return }
       findings.add(rule, component.line, "\(component.name) has no \(untrusted: name)")

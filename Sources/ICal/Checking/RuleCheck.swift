@@ -8,6 +8,10 @@ enum RuleCheck {
     _ rule: RuleForm, _ property: CheckedProperty, start: CheckedProperty?, _ findings: inout FindingList
   ) {
     guard !property.isEmpty, !findings.hasSaid(.rule, property.number) else { return }
+    guard property.value.count <= SourceLimits.mostRuleBytes else {
+      return findings.add(
+        .limit, property.number, "\(property) is longer than \(SourceLimits.mostRuleBytes >> 10) KiB; ignored")
+    }
     guard let frequency = rule.frequency else {
       return findings.add(.rule, property.number, "\(property) \(quoted(property.text)) has no FREQ that is known")
     }

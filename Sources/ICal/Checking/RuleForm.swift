@@ -1,6 +1,7 @@
 import CalendarCore
 
-/// The parts of a RECUR value (RFC 5545 3.3.10) as they are written, names and values in upper case.
+/// The parts of a RECUR value (RFC 5545 3.3.10) as they are written, names and values in upper case; of one that is too
+/// long to be read, those at its beginning.
 struct RuleForm {
   let parts: [(name: String, value: String)]
   /// What is no part at all.
@@ -9,7 +10,8 @@ struct RuleForm {
   init(_ value: ArraySlice<UInt8>) {
     var parts: [(name: String, value: String)] = []
     var broken: [String] = []
-    for part in value.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+    let read = value.prefix(SourceLimits.mostRuleBytes)
+    for part in read.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       let pair = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty else {
         broken.append(PropertyLine.text(part))
@@ -45,7 +47,7 @@ struct RuleForm {
       return entries.allSatisfy { entry in
         let ordinal = entry.dropLast(2)
         return RuleText.weekdays.contains(String(entry.suffix(2)))
-          && (ordinal.isEmpty || Int(ordinal).map { (1...53).contains(abs($0)) } ?? false)
+          && (ordinal.isEmpty || Int(ordinal).map { (1...53).contains($0.magnitude) } ?? false)
       }
     case "BYMONTH":
       // RFC 7529 4.2: a leap month of another calendar.
@@ -56,7 +58,7 @@ struct RuleForm {
       guard let range = RuleText.ranges[name] else { return false }
       let isSigned = range.lowerBound > 0
       return entries.allSatisfy { entry in
-        Int(entry).map { range.contains(isSigned ? abs($0) : $0) } ?? false
+        Int(entry).map { (isSigned || $0 >= 0) && range.contains(Int(clamping: $0.magnitude)) } ?? false
       }
     }
   }

@@ -9,17 +9,17 @@ enum StructureCheck {
   ///   - outer: What it stands in.
   ///   - unknown: Names that have been named.
   static func begin(
-    _ name: ComponentName, _ line: Int, in outer: CheckedComponent?, _ unknown: inout NamesSaid,
+    _ name: ComponentName, _ line: Int, in outer: ComponentName?, _ unknown: inout NamesSaid,
     _ findings: inout FindingList
   ) {
     let isPlaced =
       switch name {
-      case .alarm: outer?.name == .event || outer?.name == .todo
-      case .standard, .daylight: outer?.name == .timezone
+      case .alarm: outer == .event || outer == .todo || outer?.isOther == true
+      case .standard, .daylight: outer == .timezone
       default: true
       }
     if !isPlaced {
-      let place: VisibleText = outer.map { "in \($0.name)" } ?? "outside of every component"
+      let place: VisibleText = outer.map { "in \($0)" } ?? "outside of every component"
       findings.add(.misplacedComponent, line, "\(name) stands \(place)")
     }
     guard name.isUnregistered, unknown.insert("BEGIN:\(name)") else { return }
@@ -28,8 +28,7 @@ enum StructureCheck {
 
   /// Looks at the name of a property and where it stands.
   static func check(
-    _ property: CheckedProperty, in component: CheckedComponent, _ unknown: inout NamesSaid,
-    _ findings: inout FindingList
+    _ property: CheckedProperty, in component: ComponentName, _ unknown: inout NamesSaid, _ findings: inout FindingList
   ) {
     guard property.line.writtenName.allSatisfy(isOfNames) else {
       let name = quoted(PropertyLine.text(property.line.writtenName))
@@ -41,8 +40,9 @@ enum StructureCheck {
       return findings.add(
         .unknownProperty, property.number, "the property \(property) is unknown (this is said once for each name)")
     }
-    if !component.kinds.isEmpty, !spec.kinds.isEmpty, !spec.kinds.isSuperset(of: component.kinds) {
-      findings.add(.misplacedProperty, property.number, "\(component.name) has no property \(property)")
+    let kind = ComponentKinds(component)
+    if !kind.isEmpty, !spec.kinds.isEmpty, !spec.kinds.isSuperset(of: kind) {
+      findings.add(.misplacedProperty, property.number, "\(component) has no property \(property)")
     }
   }
 }

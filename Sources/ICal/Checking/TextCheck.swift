@@ -39,6 +39,7 @@ enum TextCheck {
   private static func isOwn(_ property: CheckedProperty) -> Bool { property.word.hasPrefix("X-") }
 
   private static func checkEscapes(_ property: CheckedProperty, _ findings: inout FindingList) {
+    let isList = property.spec?.isList == true
     var isEscaped = false
     var bare: UInt8?
     for (place, byte) in zip(property.value.indices, property.value) {
@@ -49,7 +50,7 @@ enum TextCheck {
         findings.add(.textEscape, property.number, "\(property) has \(escape), which is no escape")
       } else if byte == UInt8(ascii: "\\") {
         isEscaped = true
-      } else if byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") && property.spec?.isList != true {
+      } else if byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") && !isList {
         bare = bare ?? byte
       }
     }
@@ -60,9 +61,9 @@ enum TextCheck {
   }
 
   /// STATUS (RFC 5545 3.8.1.11) of a component.
-  static func checkStatus(_ property: CheckedProperty, in component: CheckedComponent, _ findings: inout FindingList) {
+  static func checkStatus(_ property: CheckedProperty, in component: ComponentName, _ findings: inout FindingList) {
     let known: [String]
-    switch component.name {
+    switch component {
     case .event: known = ["TENTATIVE", "CONFIRMED", "CANCELLED"]
     case .todo: known = ["NEEDS-ACTION", "COMPLETED", "IN-PROCESS", "CANCELLED"]
     case .journal: known = ["DRAFT", "FINAL", "CANCELLED"]
@@ -70,7 +71,7 @@ enum TextCheck {
     }
     guard !property.isEmpty, !known.contains(property.word) else { return }
     findings.add(
-      .status, property.number, "STATUS \(quoted(property.text)) is no status of a \(component.name)",
+      .status, property.number, "STATUS \(quoted(property.text)) is no status of a \(component)",
       write: "\(untrusted: known.dropLast().joined(separator: ", ")) or \(untrusted: known.last ?? "")")
   }
 }

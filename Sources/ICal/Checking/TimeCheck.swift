@@ -17,7 +17,7 @@ enum TimeCheck {
     _ value: ArraySlice<UInt8>, of property: CheckedProperty, _ type: ValueType, _ findings: inout FindingList
   ) -> Bool {
     let text = PropertyLine.text(value)
-    if type == .period || value.contains(UInt8(ascii: "/")), property.spec?.types.contains(.period) ?? false {
+    if type == .period || value.contains(UInt8(ascii: "/")) && property.spec?.types.contains(.period) == true {
       return checkPeriod(text, value, property, type, &findings)
     }
     guard let time = TimeForm(value) else {

@@ -12,7 +12,8 @@ enum ValueCheck {
     }
     switch type {
     case .date, .dateTime, .period: TimeCheck.check(property, type, &findings)
-    case .text: TextCheck.check(property, &findings)
+    // Of one that no specification knows, commas and semicolons may be part of the form.
+    case .text: if property.spec != nil { TextCheck.check(property, &findings) }
     case .duration:
       if property.name == "TRIGGER", let time = TimeForm(property.value) {
         findings.add(
@@ -29,7 +30,7 @@ enum ValueCheck {
       findings.add(
         .utcOffset, property.number, "\(property) \(quoted(property.text)) is not an offset",
         write: ValueForms.isOffset(plain) ? "\(untrusted: PropertyLine.text(plain))" : nil)
-    case .integer: checkInteger(property, &findings)
+    case .integer: for value in property.values where !checkInteger(value, of: property, &findings) { return }
     case .float: if property.name == "GEO" { checkPosition(property, &findings) }
     case .boolean:
       if property.word != "TRUE", property.word != "FALSE" {
@@ -73,9 +74,14 @@ enum ValueCheck {
     return false
   }
 
-  private static func checkInteger(_ property: CheckedProperty, _ findings: inout FindingList) {
-    guard let number = ValueForms.integer(property.value) else {
-      return findings.add(.integer, property.number, "\(property) \(quoted(property.text)) is not a whole number")
+  /// Whether a value is a whole number; how large it may be depends on the property.
+  private static func checkInteger(
+    _ value: ArraySlice<UInt8>, of property: CheckedProperty, _ findings: inout FindingList
+  ) -> Bool {
+    guard let number = ValueForms.integer(value) else {
+      findings.add(
+        .integer, property.number, "\(property) \(quoted(PropertyLine.text(value))) is not a whole number")
+      return false
     }
     switch property.name {
     case "PRIORITY" where !(0...9).contains(number):
@@ -86,6 +92,7 @@ enum ValueCheck {
       findings.add(.integer, property.number, "\(property) is \(number), but cannot be negative")
     default: break
     }
+    return true
   }
 
   private static func checkPosition(_ property: CheckedProperty, _ findings: inout FindingList) {

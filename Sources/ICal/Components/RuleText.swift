@@ -19,11 +19,11 @@ struct RuleText {
   ]
 
   init(_ value: String) {
-    var value = String(value.uppercased().filter { !$0.isWhitespace })
-    while value.hasPrefix("RRULE:") { value.removeFirst("RRULE:".count) }
+    var rest = value.uppercased().filter { !$0.isWhitespace }[...]
+    while rest.hasPrefix("RRULE:") { rest = rest.dropFirst("RRULE:".count) }
     var order: [String] = []
     var parts: [String: String] = [:]
-    for part in value.split(separator: ";") {
+    for part in rest.split(separator: ";") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(pair[0])
       guard pair.count == 2, RuleText.others.contains(name) || RuleText.ranges[name] != nil else {
@@ -47,14 +47,18 @@ struct RuleText {
   /// The entries of a list that are in range; all of them where none is, for the rule then cannot be understood.
   private mutating func usable(_ list: String, of name: String) -> String {
     let entries = list.split(separator: ",").map(String.init)
-    let good = entries.filter { entry in
-      if name == "BYDAY" { return RuleText.weekdays.contains(String(entry.suffix(2))) }
-      guard let range = RuleText.ranges[name] else { return true }
-      return Int(entry).map { range.contains(abs($0)) } ?? false
-    }
+    let good = entries.filter { RuleText.isUsable($0, of: name) }
     guard !good.isEmpty else { return list }
-    ignored += entries.filter { !good.contains($0) }.map { "\(name)=\($0)" }
+    if good.count < entries.count {
+      ignored += entries.filter { !RuleText.isUsable($0, of: name) }.map { "\(name)=\($0)" }
+    }
     return good.joined(separator: ",")
+  }
+
+  private static func isUsable(_ entry: String, of name: String) -> Bool {
+    if name == "BYDAY" { return weekdays.contains(String(entry.suffix(2))) }
+    guard let range = ranges[name] else { return true }
+    return Int(entry).map { range.contains(Int(clamping: $0.magnitude)) } ?? false
   }
 
   static let weekdays: Set<String> = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]

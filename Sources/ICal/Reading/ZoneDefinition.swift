@@ -17,7 +17,7 @@ enum ZoneDefinition {
   /// A yearly rule has 600 onsets between 1601, which Outlook writes, and the horizon. Anything far beyond is no zone.
   private static let mostOnsets = 1000
   /// Onsets of all observances of a zone.
-  private static let mostTransitions = 100_000
+  private static let mostTransitions = 25_000
 
   /// The zone, or nil when the component has no observance that says anything, or more onsets than any zone has.
   static func zone(_ name: String, _ component: RawComponent) -> Zone? {

@@ -25,6 +25,14 @@ final class ZoneDefinitions: Sendable {
     }
   }
 
+  /// The name that the TEXT of a TZID or of X-WR-TIMEZONE tells.
+  static func name(_ property: PropertyLine) -> String {
+    let text = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed
+    // Some write the quotes that parameters need here too.
+    guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
   private func definitions() -> [String: RawComponent] {
     var byName: [String: RawComponent] = [:]
     for span in spans {
@@ -32,10 +40,7 @@ final class ZoneDefinitions: Sendable {
       let component = RawComponent(.timezone, text, line: span.line, decoder: decoder)
       for line in component.lines {
         guard let property = PropertyLine(line), property.name == "TZID" else { continue }
-        let text = (unescapedText(property.value) ?? PropertyLine.text(property.value)).trimmed
-        // Some write the quotes that parameters need here too.
-        let name =
-          text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? "\(text.dropFirst().dropLast())" : text
+        let name = ZoneDefinitions.name(property)
         // Of two definitions of a name, which merged files have, the first stays.
         for key in [name, name.lowercased()] where byName[key] == nil { byName[key] = component }
       }

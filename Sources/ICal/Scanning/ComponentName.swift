@@ -59,6 +59,9 @@ enum ComponentName: Hashable, CustomStringConvertible {
     "AVAILABLE", "PARTICIPANT", "VAVAILABILITY", "VLOCATION", "VPOLL", "VRESOURCE", "VVOTER", "VOTE",
   ]
 
+  /// Whether another specification than RFC 5545 defines it, or none.
+  var isOther: Bool { if case .other = self { true } else { false } }
+
   /// Whether it stands in a calendar, never in another component.
   var isTopLevel: Bool {
     switch self {

@@ -77,18 +77,19 @@ extension FindingFormat {
 
   /// A path as a reference of a URI (RFC 3986 4.2): what is not unreserved is percent-encoded, byte by byte.
   private static func address(of file: UntrustedText) -> String {
-    file.withUTF8 { bytes in
-      bytes.reduce(into: "") { address, byte in
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-          UInt8(ascii: "~"), UInt8(ascii: "/"):
-          address.unicodeScalars.append(Unicode.Scalar(byte))
-        default:
-          let digits = String(byte, radix: 16, uppercase: true)
-          address += (byte < 0x10 ? "%0" : "%") + digits
-        }
+    var address = ""
+    file.forEachScalar { scalar in
+      switch scalar {
+      case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "~", "/": address.unicodeScalars.append(scalar)
+      // Bytes of file names that are no UTF-8 (PathText).
+      case "\u{10FE00}"..."\u{10FEFF}": address += percentEncoded(UInt8(truncatingIfNeeded: scalar.value))
+      default: for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { address += percentEncoded(byte) }
       }
     }
+    return address
+  }
+
+  private static func percentEncoded(_ byte: UInt8) -> String {
+    (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
   }
 }

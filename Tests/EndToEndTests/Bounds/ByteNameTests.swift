@@ -58,6 +58,12 @@ struct ByteNameTests {
     #expect(json.status == 0)
   }
 
+  @Test("a SARIF log names a file by its bytes")
+  func sarif() throws {
+    let result = try shell(#"echo x >"$name é.ics"; flipcal check --sarif "$name é.ics""#)
+    #expect(result.output.contains(#""uri":"K%E4se%20%C3%A9.ics""#), "\(result.output)")
+  }
+
   @Test("two names that look the same are two files, and what is not there is named")
   func names() throws {
     let result = try shell(
