@@ -58,6 +58,12 @@ enum ParameterCheck {
         .textEncoding, property.number,
         "\(property) is written in \(untrusted: PropertyLine.text(value)), as in vCalendar 1.0")
     }
+    if name == "TZID", value.allSatisfy({ $0 == quote || ContentLineScanner.isWhitespace($0) }) {
+      findings.add(.emptyValue, property.number, "TZID of \(property) is empty")
+    }
+    if name == "RSVP", !["TRUE", "FALSE"].contains(PropertyLine.text(value).uppercased()) {
+      findings.add(.boolean, property.number, "RSVP of \(property) is \(quoted(PropertyLine.text(value)))")
+    }
     if name == "RANGE", PropertyLine.text(value).uppercased() != "THISANDFUTURE" {
       let text = quoted(PropertyLine.text(value))
       findings.add(.range, property.number, "RANGE of \(property) is \(text)")

@@ -13,6 +13,9 @@ enum SpanCheck {
       if duration.value.first == UInt8(ascii: "-"), ValueForms.isDuration(duration.value) {
         findings.add(.negativeDuration, duration.number, "DURATION is negative")
       }
+      if start?.time?.isDate ?? false, duration.value.contains(where: { $0 | 0x20 == UInt8(ascii: "t") }) {
+        findings.add(.duration, duration.number, "DTSTART is a date, so DURATION has days or weeks only")
+      }
       if component.name == .todo, start == nil {
         findings.add(.durationWithoutStart, duration.number, "VTODO has DURATION, but no DTSTART")
       }

@@ -10,12 +10,14 @@ enum ValueForms {
     return rest.isEmpty || take("T", &rest) && isClock(rest)
   }
 
-  /// Hours, minutes and seconds in this order, at least one of them.
+  /// Hours, minutes and seconds in this order, at least one of them, and none left out between two.
   private static func isClock(_ value: ArraySlice<UInt8>) -> Bool {
     var rest = value
     var units = Array("HMS".utf8)[...]
+    let all = units.count
     repeat {
-      guard takeNumber(&rest), let unit = rest.popFirst()?.asciiUppercased, let place = units.firstIndex(of: unit)
+      guard takeNumber(&rest), let unit = rest.popFirst()?.asciiUppercased, let place = units.firstIndex(of: unit),
+        units.count == all || place == units.startIndex
       else { return false }
       units = units[(place + 1)...]
     } while !rest.isEmpty
