@@ -23,6 +23,7 @@ struct ComponentScanner {
   private var previousHoldsText = false
   private var foundCalendar = false
   private var hasStray = false
+  private var hasTooManyCalendars = false
   /// Whether the line that comes goes on with a text, whatever it looks like.
   private var isInQuotedPrintable = false
   private var hasTooManyEvents = false
@@ -329,7 +330,7 @@ struct ComponentScanner {
       }
       if name == .calendar {
         foundCalendar = true
-        calendars.append(ScannedCalendar())
+        beginCalendar()
       } else if name == .event {
         judge = EventJudge(known: calendars.last?.knownZones ?? [])
       }
@@ -338,6 +339,15 @@ struct ComponentScanner {
     }
     previousHoldsText = nesting.open.last?.lastHoldsText ?? false
     place = currentPlace
+  }
+
+  private mutating func beginCalendar() {
+    if calendars.count < SourceLimits.mostCalendars { return calendars.append(ScannedCalendar()) }
+    guard !hasTooManyCalendars else { return }
+    hasTooManyCalendars = true
+    nesting.note(
+      .limit, "more than \(SourceLimits.mostCalendars) VCALENDARs in a file; the others are taken for one", line: number
+    )
   }
 
   private var currentPlace: Place {

@@ -4,6 +4,8 @@ enum SourceLimits {
   static let mostLineBytes = 32 << 20
   /// Bytes of a component without the lines that say nothing flipcal reads, such as attendees and attachments. 64 MiB.
   static let mostComponentBytes = 64 << 20
+  /// VCALENDARs of a file that are told apart.
+  static let mostCalendars = 100_000
   /// VEVENTs of a file.
   static let mostEvents = 5_000_000
   /// Diagnostics of a file, and of an event.

@@ -19,7 +19,7 @@ extension Monster {
         file.fill(count * 12, with: "END:VALARM\r\n")
       }
     },
-    Monster("VCALENDARs", 1_000_000) { count, file in
+    Monster("VCALENDARs", 1_000_000, says: "more than 100000 VCALENDARs", inFull: true) { count, file in
       for _ in 0..<count { file.text("END:VCALENDAR\r\nBEGIN:VCALENDAR\r\n") }
     },
     Monster("VCALENDARs with zones of their own", 20_000, says: "more than 10000 names of time zones", inFull: true) {
