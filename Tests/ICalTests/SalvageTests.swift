@@ -138,6 +138,15 @@ struct SalvageTests {
     #expect(found.isCalendar)
   }
 
+  @Test("joined behind bytes of another encoding stay within the source")
+  func joinedInAnotherEncoding() {
+    let bytes = [UInt8](repeating: 0xEC, count: 30)
+    let one = Array("BEGIN:VEVENT\nUID:a\nDTSTART:20261201\nSUMMARY:a\nEND:VEVENT\n".utf8)
+    let found = contents(
+      Array("BEGIN:VCALENDAR\n".utf8) + one + Array("END:VCAL".utf8) + bytes + Array("BEGIN:VCALENDAR\n".utf8) + one)
+    #expect(found.events.map(\.summary) == ["a", "a"])
+  }
+
   @Test("cut at every byte never lose an event that ended before the cut")
   func everyCut() {
     let one = "BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20261201\r\nSUMMARY:Grüße\r\nEND:VEVENT\r\n"

@@ -280,7 +280,7 @@ struct ComponentScanner {
         return
       }
     }
-    if let marker { return take(marker, in: content) }
+    if let marker { return take(marker, in: asWritten) }
     guard let nameEnd,
       place == .calendar || !previousHoldsText || !PropertyHead.isUnlikely(content.bytes[..<nameEnd])
     else { return takeStray() }
@@ -309,8 +309,9 @@ struct ComponentScanner {
   /// Takes a marker that is written in whatever form; two of them where the end of a file that another one was joined to
   /// had no line end.
   private mutating func take(_ marker: Marker, in line: ContentLine) {
-    // Of a line that is folded places in the source would be others.
-    guard let (first, second, place) = marker.parts(of: line), line.range.count - line.bytes.count <= 3 else {
+    // Of a line that is folded, or was written otherwise, places in the source would be others.
+    guard let (first, second, place) = marker.parts(of: line), (0...3).contains(line.range.count - line.bytes.count)
+    else {
       return take(marker, line.range)
     }
     nesting.note(.joinedLines, "two lines have run together; each is taken by itself", line: number)
