@@ -109,12 +109,12 @@ public struct VisibleText: Sendable, Hashable, CustomStringConvertible {
     case 0x00AD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B, 0x2060...0x2065, 0x206A...0x206F,
       0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE001F:
       return nil
-    // Noncharacters, which terminals drop or draw as they like; bytes of file names that are no UTF-8 (PathText).
-    case 0xFDD0...0xFDEF, 0x10FE00...0x10FEFF: return "\u{FFFD}"
+    // Noncharacters, which terminals drop or draw as they like.
+    case 0xFDD0...0xFDEF: return "\u{FFFD}"
     case let value where value & 0xFFFE == 0xFFFE: return "\u{FFFD}"
     // The rest of White_Space (UAX #44), named here because asking for the property takes long.
     case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: return " "
-    default: return scalar
+    default: return UndecodedByte.byte(of: scalar) == nil ? scalar : "\u{FFFD}"
     }
   }
 

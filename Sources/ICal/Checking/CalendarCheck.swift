@@ -27,7 +27,7 @@ public struct CalendarCheck: Sendable {
     }
     var walk = CheckWalk(FindingList(text.diagnostics), zones: zones, isItem: isItem)
     let plain = PlainText(source, encoding: encoding)
-    CalendarCheck.checkForm(of: source, plain, &walk.findings)
+    CalendarCheck.checkForm(of: source, &walk.findings)
     var lines = CheckedLines(plain.bytes, from: plain.start)
     while var line = lines.next(&walk.findings) {
       if encoding != nil, !line.bytes.withUnsafeBytes(UTF8Validity.isValid) {
@@ -41,7 +41,7 @@ public struct CalendarCheck: Sendable {
   }
 
   /// What reading undoes before it looks at lines.
-  private static func checkForm(of source: any ByteSource, _ plain: PlainText, _ findings: inout FindingList) {
+  private static func checkForm(of source: any ByteSource, _ findings: inout FindingList) {
     let head = source.bytes(0..<lookedAt)
     if let whole = WholeEncoding(head: head, given: nil) {
       return findings.add(.notUTF8, 1, "not UTF-8, but \(untrusted: whole.encoding.name)")

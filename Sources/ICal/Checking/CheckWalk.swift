@@ -113,7 +113,7 @@ struct CheckWalk {
     let name = open[innermost].name
     // Reading has named the rest of a text.
     if open[innermost].lastHoldsText, name != .calendar, PropertyHead.isUnlikely(line.bytes[..<nameEnd]) { return }
-    open[innermost].lastHoldsText = line.bytes.withUnsafeBytes { PropertyHead.holdsText($0, nameEnd) }
+    open[innermost].lastHoldsText = PropertyHead.holdsText(line, nameEnd)
     guard let property = CheckedProperty(line) else {
       let text = quoted(PropertyLine.text(line.bytes.prefix(80)))
       return findings.add(.parameterSyntax, line.line, "\(text) has no colon before a value")

@@ -49,8 +49,7 @@ struct RawComponent {
   }
 
   private static func holdsText(_ line: ContentLine) -> Bool {
-    PropertyLine.nameEnd(line.bytes).map { end in line.bytes.withUnsafeBytes { PropertyHead.holdsText($0, end) } }
-      ?? false
+    PropertyLine.nameEnd(line.bytes).map { PropertyHead.holdsText(line, $0) } ?? false
   }
 
   private init(name: ComponentName, line: Int) {

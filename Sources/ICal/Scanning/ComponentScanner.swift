@@ -274,7 +274,7 @@ struct ComponentScanner {
     let nameEnd = PropertyLine.nameEnd(content.bytes)
     if line.isUnended {
       // A last line that nothing ends may be cut in the middle of its value. Of a text that does no harm.
-      let isText = nameEnd.map { end in content.bytes.withUnsafeBytes { PropertyHead.holdsText($0, end) } } ?? false
+      let isText = nameEnd.map { PropertyHead.holdsText(content, $0) } ?? false
       guard marker != nil || nesting.open.isEmpty || isText else {
         cutEnd = content.range.lowerBound
         return
@@ -286,7 +286,7 @@ struct ComponentScanner {
     else { return takeStray() }
     if place == .event { content.bytes.withUnsafeBytes { judge(closely: $0, nameEnd) } }
     hasStray = false
-    previousHoldsText = content.bytes.withUnsafeBytes { PropertyHead.holdsText($0, nameEnd) }
+    previousHoldsText = PropertyHead.holdsText(content, nameEnd)
     if place == .calendar || place == .outside { takeOutside(asWritten) }
   }
 

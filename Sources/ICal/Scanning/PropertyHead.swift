@@ -22,6 +22,11 @@ enum PropertyHead {
     return !name.hasPrefix("X-") && PropertySpec.all[name] == nil
   }
 
+  /// The same of an unfolded line whose name ends at a place.
+  static func holdsText(_ line: ContentLine, _ nameEnd: Int) -> Bool {
+    line.bytes.withUnsafeBytes { holdsText($0, nameEnd) }
+  }
+
   /// Whether the property is one whose text some producers fail to fold.
   static func holdsText(_ line: UnsafeRawBufferPointer, _ nameEnd: Int) -> Bool {
     func isName(_ name: StaticString) -> Bool {

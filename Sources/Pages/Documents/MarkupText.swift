@@ -1,5 +1,6 @@
 import CalendarCore
 import Canvas
+import TextGate
 
 /// What writes a document by means of its own.
 protocol MarkupWriter {
@@ -118,11 +119,11 @@ struct MarkupText {
   }
 
   /// Whether XML may hold a scalar (production 2, Char) and HTML takes it without an error: no control character and
-  /// no noncharacter. Bytes of file names that are no UTF-8 (PathText) are no text either.
+  /// no noncharacter. Bytes of file names that are no UTF-8 are no text either.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF, 0x10FE00...0x10FEFF: false
-    default: scalar.value & 0xFFFE != 0xFFFE
+    case 0x00...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: false
+    default: scalar.value & 0xFFFE != 0xFFFE && UndecodedByte.byte(of: scalar) == nil
     }
   }
 }

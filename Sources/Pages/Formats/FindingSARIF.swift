@@ -81,9 +81,12 @@ extension FindingFormat {
     file.forEachScalar { scalar in
       switch scalar {
       case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "~", "/": address.unicodeScalars.append(scalar)
-      // Bytes of file names that are no UTF-8 (PathText).
-      case "\u{10FE00}"..."\u{10FEFF}": address += percentEncoded(UInt8(truncatingIfNeeded: scalar.value))
-      default: for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { address += percentEncoded(byte) }
+      default:
+        if let byte = UndecodedByte.byte(of: scalar) {
+          address += percentEncoded(byte)
+        } else {
+          for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { address += percentEncoded(byte) }
+        }
       }
     }
     return address

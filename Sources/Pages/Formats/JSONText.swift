@@ -145,9 +145,7 @@ struct JSONText {
       for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
         buffer.append("\\u" + String(unit, radix: 16))
       }
-    // Bytes of file names that are no UTF-8 (PathText).
-    case 0x10FE00...0x10FEFF: buffer.append(scalar: "\u{FFFD}")
-    default: buffer.append(scalar: scalar)
+    default: buffer.append(scalar: UndecodedByte.byte(of: scalar) == nil ? scalar : "\u{FFFD}")
     }
   }
 }

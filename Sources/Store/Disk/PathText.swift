@@ -1,11 +1,11 @@
+import TextGate
+
 /// Paths as text. On most systems a path is any bytes but NUL and `/`; a `String` is Unicode.
 ///
-/// A byte that is part of no UTF-8 becomes the scalar U+10FE00 + byte, in the last private plane. Those that have
+/// A byte that is part of no UTF-8 becomes a scalar of a private plane (``UndecodedByte``). Those that have
 /// meant these scalars already come as such bytes, so that no two paths become one text and each text of a path becomes
 /// its very bytes again.
 public enum PathText {
-  private static let first: UInt32 = 0x10FE00
-
   /// The text of a path's bytes, or of anything else the system gives as bytes.
   public static func text(_ bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isByte) { return text }
@@ -16,7 +16,7 @@ public enum PathText {
         text.append(scalar)
         rest = rest.dropFirst(count)
       } else {
-        text.append(scalar(of: byte))
+        text.append(UndecodedByte.scalar(of: byte))
         rest = rest.dropFirst()
       }
     }
@@ -34,7 +34,7 @@ public enum PathText {
   public static func bytes(_ path: String) -> [UInt8] {
     guard path.unicodeScalars.contains(where: isByte) else { return Array(path.utf8) }
     return path.unicodeScalars.flatMap { scalar in
-      isByte(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
+      UndecodedByte.byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8)
     }
   }
 
@@ -47,11 +47,7 @@ public enum PathText {
     }
   }
 
-  private static func isByte(_ scalar: Unicode.Scalar) -> Bool { (first...first + 0xFF).contains(scalar.value) }
-
-  private static func scalar(of byte: UInt8) -> Unicode.Scalar {
-    Unicode.Scalar(first + UInt32(byte)) ?? "\u{FFFD}"
-  }
+  private static func isByte(_ scalar: Unicode.Scalar) -> Bool { UndecodedByte.byte(of: scalar) != nil }
 
   /// The scalar that bytes begin with and how many of them it takes; nil where they begin with none, or with one that
   /// stands for a byte.

@@ -47,10 +47,7 @@ public struct SourceChecker {
     do throws(FileError) {
       let found = try SourceListing(path)
       found.failures.forEach { listing.fail($0) }
-      if found.calendars.isEmpty {
-        listing.diagnostics.append(
-          Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: path)))
-      }
+      if found.calendars.isEmpty { listing.diagnostics.append(found.noFiles) }
       listing.files = found.calendars.flatMap(\.files).map { file in
         File(source: .path(file.path), name: file.path, isItem: found.isDirectory)
       }

@@ -44,6 +44,11 @@ struct SourceListing {
     return CalendarInfo(name: name, color: listed.color ?? files.lazy.compactMap(\.color).first, order: order)
   }
 
+  /// What is said of a directory without calendars.
+  var noFiles: Diagnostic {
+    Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: path))
+  }
+
   /// Bytes of all files.
   var size: Int { calendars.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.stamp.size } } }
 

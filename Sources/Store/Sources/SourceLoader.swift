@@ -115,7 +115,7 @@ public struct SourceLoader {
   private mutating func load(_ listing: SourceListing, absolutePath: String) throws(FileError) -> Bool {
     listing.failures.forEach { fail($0) }
     if listing.calendars.isEmpty {
-      add(Diagnostic("no .ics files in this directory or below it", at: SourceLocation(file: listing.path)))
+      add(listing.noFiles)
     }
     if let index = freshIndex(of: listing, absolutePath) { return take(listing, from: index) }
     return scan(listing)
