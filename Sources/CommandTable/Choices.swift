@@ -50,8 +50,14 @@ public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   case text
   /// One JSON document.
   case json
+  /// JSON documents, a line each.
+  case ndjson
   /// Tab-separated values.
   case tsv
+  /// iCalendar.
+  case ics
+  /// By the template of `--format`.
+  case template
   /// A SARIF log of findings.
   case sarif
   /// An HTML document.
@@ -66,9 +72,34 @@ public enum OutputFormat: String, CaseIterable, Sendable, Equatable {
   /// Whether the descriptions of events stand in it.
   public var hasDescriptions: Bool {
     switch self {
-    case .json, .tsv: true
-    case .text, .sarif, .html, .svg, .frames, .cast: false
+    case .json, .ndjson, .tsv, .template: true
+    case .text, .ics, .sarif, .html, .svg, .frames, .cast: false
     }
+  }
+}
+
+/// How much may move: the value of `--motion`.
+public enum MotionName: String, CaseIterable, Sendable, Equatable {
+  /// Pages turn.
+  case full
+  /// A single cut from page to page.
+  case reduced
+  /// Nothing.
+  case none
+}
+
+/// What shows long output on a terminal: the value of `--pager`.
+public enum PagerChoice: Sendable, Equatable {
+  /// What the environment variable `PAGER` says.
+  case usual
+  /// Nothing: it is printed.
+  case none
+  /// A command of the shell.
+  case command(String)
+
+  /// Reads a value; words that mean no pager are what they say.
+  init(command: String) {
+    self = ["", "no", "never", "off", "false", "0", "cat"].contains(command) ? .none : .command(command)
   }
 }
 

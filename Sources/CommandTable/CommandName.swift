@@ -24,10 +24,26 @@ public enum CommandName: String, CaseIterable, Sendable, Hashable {
   case day
   /// The occurrences whose text holds some words.
   case search
+  /// One event in full.
+  case show
+  /// What comes next, in one line.
+  case nextEvent = "next-event"
+  /// What is to be done.
+  case tasks
+  /// When nothing is on.
+  case free
+  /// What overlaps.
+  case conflicts
+  /// How many occurrences and hours there are.
+  case stats
   /// What is open.
   case calendars
   /// What is wrong with sources.
   case check
+  /// What is set for all runs.
+  case config
+  /// What completes command lines in a shell.
+  case completions
   /// The help texts.
   case help
 

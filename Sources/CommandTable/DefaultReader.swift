@@ -73,5 +73,5 @@ extension OptionSpec {
 
 extension OptionValue {
   /// Whether it asks for something: not a flag that is off.
-  fileprivate var isSet: Bool { isOn || text != nil || number != nil || day != nil }
+  fileprivate var isSet: Bool { isOn || text != nil || number != nil || day != nil || time != nil || hours != nil }
 }

@@ -34,8 +34,12 @@ public struct Invocation: Sendable, Equatable {
   public var date: DayExpression?
   /// The operand N of `next` and `prev`, 1...9999; nil where it was left out, which means 1.
   public var count: Int?
-  /// The operand TEXT of `search`, not empty; nil for other commands.
+  /// The operands TEXT of `search` with blanks between them, not empty; nil for other commands.
   public var text: String?
+  /// The operands UID of `show`.
+  public var uids: [String] = []
+  /// The chosen word of `config` and `completions`; nil where it was left out, and for other commands.
+  public var choice: String?
   /// The operands of `swipe`; nil for other commands.
   public var vector: Vector?
   /// The options.

@@ -8,14 +8,25 @@ public struct InvocationOptions: Sendable, Equatable {
   public var to: DayExpression?
   /// `--days`: 1...36600.
   public var days: Int?
+  /// `--at`.
+  public var at: TimeExpression?
+  /// `--min`, in minutes, at least 1.
+  public var min: Int?
+  /// `--hours`.
+  public var hours: HourRange?
+  /// `--all`.
+  public var all = false
   /// `--calendar`: the names, in the order typed.
   public var calendars: [String] = []
   /// `--except`: the names, in the order typed.
   public var except: [String] = []
   /// `--encoding`: its name, not looked up.
   public var encoding: String?
-  /// `--json`, `--tsv`, `--sarif`, `--html`, `--svg`, `--frames`, `--cast` or none of them.
+  /// `--json`, `--ndjson`, `--tsv`, `--ics`, `--format`, `--sarif`, `--html`, `--svg`, `--frames`, `--cast` or none of
+  /// them.
   public var format: OutputFormat = .text
+  /// The template of `--format`, as typed.
+  public var template = ""
   /// `--three`, `--year` or neither.
   public var span: PageSpan = .month
   /// `--color`.
@@ -40,6 +51,8 @@ public struct InvocationOptions: Sendable, Equatable {
   public var calendarSystem: String?
   /// `--holidays`: the sources, in the order typed.
   public var holidays: [String] = []
+  /// `--motion`.
+  public var motion: MotionName = .full
   /// `--animate`.
   public var animate: When = .auto
   /// `--transition`.
@@ -50,6 +63,9 @@ public struct InvocationOptions: Sendable, Equatable {
   public var shading: ShadingName = .ascii
   /// `--browse`.
   public var browse = false
+
+  /// `--pager` and `--no-pager`.
+  public var pager: PagerChoice = .usual
 
   /// Where values come from that were not typed. Of an option that collects, the place of the last one.
   public var origins: [OptionKey: OptionDefault.Origin] = [:]

@@ -5,9 +5,14 @@ extension CommandTable {
   static let optionalSources = OperandSpec(
     name: "SOURCE", kind: .path, isOptional: true, isRepeatable: true, help: sourceHelp + "; the open set if left out")
 
-  private static let listOptions: [OptionKey] = [
-    .tz, .calendar, .except, .encoding, .json, .tsv, .color, .theme, .ambiguousWidth, .width,
-  ]
+  /// What every command that reads calendars takes.
+  private static let sourceOptions: [OptionKey] = [.tz, .calendar, .except, .encoding]
+  /// What every command that writes lines takes.
+  private static let lineOptions: [OptionKey] = [.color, .theme, .ambiguousWidth, .width, .pager]
+  /// The forms of occurrences.
+  private static let formats: [OptionKey] = [.json, .ndjson, .tsv, .ics, .format]
+  private static let listOptions = sourceOptions + formats + lineOptions
+  private static let spanOptions: [OptionKey] = [.from, .to, .days]
 
   /// The commands that write lines.
   static let listCommands: [CommandSpec] = [
@@ -21,7 +26,7 @@ extension CommandTable {
         nothing else is said. Sources that are named are used instead of the open set.
         """
       ],
-      options: listOptions + [.from, .to, .days],
+      options: listOptions + spanOptions,
       examples: [
         .init(line: "flipcal agenda", meaning: "What comes next"),
         .init(line: "flipcal agenda --from -2w --to today", meaning: "The last two weeks"),
@@ -41,16 +46,17 @@ extension CommandTable {
         instead of the open set.
         """
       ],
-      options: listOptions,
+      options: listOptions + [.at],
       examples: [
         .init(line: "flipcal day", meaning: "Today"),
+        .init(line: "flipcal day --at now", meaning: "What is on now"),
         .init(line: "flipcal day friday work.ics", meaning: "Friday, from one file"),
         .init(line: "flipcal day -1d --tsv", meaning: "Yesterday as tab-separated values"),
       ]),
     CommandSpec(
       name: .search,
       operands: [
-        OperandSpec(name: "TEXT", kind: .text, help: "The words to look for, in quotes where there are several"),
+        OperandSpec(name: "TEXT", kind: .text, isRepeatable: true, help: "The words to look for"),
         optionalSources,
       ],
       summary: "List the occurrences whose text holds some words",
@@ -61,11 +67,72 @@ extension CommandTable {
         or `--days` say otherwise, a year back and a year ahead are searched.
         """
       ],
-      options: listOptions + [.from, .to, .days],
+      options: listOptions + spanOptions,
       examples: [
         .init(line: "flipcal search dentist", meaning: "When the dentist is"),
         .init(line: "flipcal search choir --from today", meaning: "What the choir has in the year to come"),
       ]),
+    CommandSpec(
+      name: .show,
+      operands: [
+        OperandSpec(
+          name: "UID", kind: .uid, isOptional: true, isRepeatable: true,
+          help: "The UID of an event, or as much of its beginning as tells it from all others"),
+        optionalSources,
+      ],
+      summary: "Show events in full",
+      prose: [
+        """
+        Show all that an event says: times, place, description, people and whether they come, alarms, and when it \
+        repeats. Without a UID all events of the sources are shown.
+        """
+      ],
+      options: listOptions,
+      examples: [
+        .init(line: "flipcal show - < invitation.ics", meaning: "Read an invitation that came by mail")
+      ]),
+    CommandSpec(
+      name: .nextEvent,
+      operands: [optionalSources],
+      summary: "Tell what comes next, in one line",
+      prose: ["Tell in one line what is on now or comes next, for prompts and status bars."],
+      options: sourceOptions + formats + [.color],
+      examples: [.init(line: "flipcal next-event", meaning: "What comes next")]),
+    CommandSpec(
+      name: .tasks,
+      operands: [optionalSources],
+      summary: "List what is to be done",
+      prose: ["List the tasks that are open, those first that are overdue, then by when they are due."],
+      options: listOptions + [.all],
+      examples: [
+        .init(line: "flipcal tasks", meaning: "What is to be done"),
+        .init(line: "flipcal tasks --all", meaning: "What was done as well"),
+      ]),
+    CommandSpec(
+      name: .free,
+      operands: [optionalSources],
+      summary: "List when nothing is on",
+      prose: ["List the times at which nothing is on: seven days from today where nothing else is said."],
+      options: sourceOptions + [.json, .ndjson, .tsv] + lineOptions + spanOptions + [.min, .hours],
+      examples: [
+        .init(line: "flipcal free --min 1h --hours 09:00-18:00", meaning: "When there is an hour for a meeting")
+      ]),
+    CommandSpec(
+      name: .conflicts,
+      operands: [optionalSources],
+      summary: "List what overlaps",
+      prose: ["List the occurrences that are on at the same time: four weeks from today where nothing else is said."],
+      options: sourceOptions + [.json, .ndjson, .tsv] + lineOptions + spanOptions,
+      examples: [.init(line: "flipcal conflicts --days 7", meaning: "What overlaps in the week to come")]),
+    CommandSpec(
+      name: .stats,
+      operands: [optionalSources],
+      summary: "Count occurrences and their hours",
+      prose: [
+        "Count the occurrences and their hours, by calendar and by weekday: of this month if nothing else is said."
+      ],
+      options: sourceOptions + [.json, .tsv] + lineOptions + spanOptions + [.ascii, .weekStart],
+      examples: [.init(line: "flipcal stats --from 2026-01 --to 2026-12", meaning: "Where a year went")]),
     CommandSpec(
       name: .calendars,
       summary: "List what is open",
@@ -102,6 +169,32 @@ extension CommandTable {
         The exit status is 1 where there are errors, or something cannot be read or is no calendar, and 0 where there are \
         warnings only.
         """
+      ]),
+    CommandSpec(
+      name: .config,
+      operands: [
+        OperandSpec(
+          name: "check", kind: .choice(["check"]), isOptional: true, help: "Name what is wrong, and nothing else")
+      ],
+      summary: "Show what is set for all runs",
+      prose: [
+        "Show the values of all options and where each comes from; with `check`, what is wrong with what was set."
+      ],
+      options: [.json, .color, .pager],
+      examples: [
+        .init(line: "flipcal config", meaning: "Show what is set"),
+        .init(line: "flipcal config check", meaning: "Name the errors of the configuration file"),
+      ]),
+    CommandSpec(
+      name: .completions,
+      operands: [
+        OperandSpec(name: "SHELL", kind: .choice(["bash", "zsh", "fish"]), help: "The shell: bash, zsh or fish")
+      ],
+      summary: "Write what completes command lines in a shell",
+      prose: ["Write a script that completes commands, options, their values, names of calendars and UIDs."],
+      examples: [
+        .init(
+          line: "flipcal completions fish > ~/.config/fish/completions/flipcal.fish", meaning: "Install them for fish")
       ]),
     CommandSpec(
       name: .help,

@@ -6,6 +6,8 @@ struct OperandDecoder {
   private(set) var integers: [Int] = []
   private(set) var topic: CommandName?
   private(set) var text: String?
+  private(set) var uids: [String] = []
+  private(set) var choice: String?
 
   private let command: CommandSpec
   private var waiting: ArraySlice<ArgumentScanner.TypedOperand>
@@ -37,10 +39,38 @@ struct OperandDecoder {
       if let text = try next(spec) { integers.append(try number(text, spec, in: range, signed: true)) }
     case .command:
       if let text = try next(spec) { topic = try CommandWord.topic(text) }
-    case .text:
-      text = try next(spec)
-      if text?.allSatisfy(\.isWhitespace) ?? false { throw failure("\(spec.name) is empty") }
+    case .text: text = try takeText(spec, pathExists: pathExists)
+    case .uid:
+      // A UID may have slashes, so what is a path by its form alone is none.
+      while let operand = waiting.first, operand.text != "-", !operand.text.lowercased().hasSuffix(".ics"),
+        operand.text.isEmpty || !pathExists(operand.text)
+      {
+        uids.append(operand.text)
+        waiting.removeFirst()
+      }
+      if uids.contains("") { throw failure("a UID is empty") }
+      if uids.isEmpty && waiting.isEmpty { throw missing(spec) }
+    case .choice(let words):
+      guard let word = try next(spec) else { return }
+      guard words.contains(word) else {
+        let hint = Suggestions.hint(for: word, among: words) ?? "usage: \(command.usage)"
+        throw failure("\(spec.name) is \(Quotation.list(words, "or")), not \(Quotation.quoted(word))", hint: hint)
+      }
+      choice = word
     }
+  }
+
+  /// Takes the first operand, and where several may be given those behind it that are no SOURCEs.
+  private mutating func takeText(_ spec: OperandSpec, pathExists: (String) -> Bool) throws(UsageError) -> String? {
+    guard var text = try next(spec) else { return nil }
+    while spec.isRepeatable, let operand = waiting.first, !operand.isAfterDashes,
+      !CommandWord.isSource(operand.text, pathExists: pathExists)
+    {
+      text += " " + operand.text
+      waiting.removeFirst()
+    }
+    if text.allSatisfy(\.isWhitespace) { throw failure("\(spec.name) is empty") }
+    return text
   }
 
   private mutating func next(_ spec: OperandSpec) throws(UsageError) -> String? {

@@ -16,12 +16,16 @@ public struct OperandSpec: Sendable, Equatable {
     case command
     /// Any text but an empty one.
     case text
+    /// The UID of an event, or a SOURCE where the word surely is one.
+    case uid
+    /// One of the listed words.
+    case choice([String])
 
     /// Whether an argument that begins with a hyphen and a digit can be a value of this kind.
     var admitsNegative: Bool {
       switch self {
       case .signedInteger, .day, .month: true
-      case .path, .count, .command, .text: false
+      case .path, .count, .command, .text, .uid, .choice: false
       }
     }
   }

@@ -50,18 +50,20 @@ struct OptionDecoder {
     case .from: options.from = value.day
     case .to: options.to = value.day
     case .days: options.days = value.number
+    case .at: options.at = value.time
+    case .min: options.min = value.number
+    case .hours: options.hours = value.hours
+    case .all: options.all = value.isOn
     case .calendar: options.calendars += value.texts
     case .except: options.except += value.texts
     case .encoding: options.encoding = value.text
-    case .json: options.format = .json
-    case .tsv: options.format = .tsv
-    case .sarif: options.format = .sarif
-    case .html: options.format = .html
-    case .svg: options.format = .svg
-    case .frames: options.format = .frames
-    case .cast: options.format = .cast
-    case .three: options.span = .threeMonths
-    case .year: options.span = .year
+    case .json, .ndjson, .tsv, .ics, .sarif, .html, .svg, .frames, .cast:
+      set(OutputFormat(rawValue: key.rawValue) ?? .text, isOn: value.isOn, in: &options)
+    case .format:
+      set(.template, isOn: value.text != nil, in: &options)
+      options.template = value.text ?? ""
+    case .three: set(.threeMonths, isOn: value.isOn, in: &options)
+    case .year: set(.year, isOn: value.isOn, in: &options)
     case .theme: options.theme = value.text
     case .ambiguousWidth: options.ambiguousWidth = value.number
     case .weekNumbers: options.weekNumbers = value.isOn
@@ -73,13 +75,24 @@ struct OptionDecoder {
     case .width: options.width = value.number
     case .height: options.height = value.number
     case .weekStart: options.weekStart = value.number
+    case .motion: options.motion = value.choice(or: .full)
     case .animate: options.animate = value.choice(or: .auto)
     case .transition: options.transition = value.choice(or: .curl)
     case .corner: options.corner = value.choice(or: .auto)
     case .shading: options.shading = value.choice(or: .ascii)
     case .browse: options.browse = value.isOn
+    case .pager: options.pager = value.text.map(PagerChoice.init(command:)) ?? .none
     case .help, .version: break  // A request, which the parser has answered before.
     }
+  }
+
+  /// What a flag that is off asks for is not given; it takes nothing else away.
+  private func set(_ format: OutputFormat, isOn: Bool, in options: inout InvocationOptions) {
+    if isOn { options.format = format } else if options.format == format { options.format = .text }
+  }
+
+  private func set(_ span: PageSpan, isOn: Bool, in options: inout InvocationOptions) {
+    if isOn { options.span = span } else if options.span == span { options.span = .month }
   }
 
   private func notTaken(_ option: ArgumentScanner.TypedOption) -> UsageError {

@@ -8,6 +8,14 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case to
   /// The number of days.
   case days
+  /// A moment.
+  case at
+  /// The shortest time that counts.
+  case min
+  /// The hours of a day that count.
+  case hours
+  /// Also what is done.
+  case all
   /// Only these calendars.
   case calendar
   /// All calendars but these.
@@ -16,8 +24,14 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case encoding
   /// Output as JSON.
   case json
+  /// Output as lines of JSON.
+  case ndjson
   /// Output as tab-separated values.
   case tsv
+  /// Output as iCalendar.
+  case ics
+  /// Output by a template.
+  case format
   /// Output as a SARIF log.
   case sarif
   /// Output as an HTML document.
@@ -54,6 +68,8 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case calendarSystem = "calendar-system"
   /// Sources that tell which days are holidays.
   case holidays
+  /// How much may move.
+  case motion
   /// When to animate a turn.
   case animate
   /// How the page turns.
@@ -64,6 +80,8 @@ public enum OptionKey: String, CaseIterable, Sendable, Hashable {
   case shading
   /// The page is browsed, not printed.
   case browse
+  /// What shows long output on a terminal.
+  case pager
   /// Help, accepted by every command.
   case help
   /// The version, accepted by every command.

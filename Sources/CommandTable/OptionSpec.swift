@@ -11,7 +11,7 @@ public struct OptionSpec: Sendable, Equatable {
   /// The options that contradict this one: together they are a usage error. Declared on one of the two.
   public var excludes: [OptionKey] = []
   /// Whether the configuration file and the environment may set the option for all runs.
-  public var preset = Preset.refused
+  public var preset = Preset.undoneByNegative
   /// One line for the help of a command; `Prose` markup, no full stop.
   public let help: String
   /// A paragraph for the man page; `Prose` markup, full sentences.

@@ -10,6 +10,8 @@ struct OptionValue {
   private(set) var text: String?
   private(set) var day: DayExpression?
   private(set) var number: Int?
+  private(set) var time: TimeExpression?
+  private(set) var hours: HourRange?
   /// Whether a flag is set.
   private(set) var isOn = false
 
@@ -56,6 +58,17 @@ struct OptionValue {
         throw Fault(needs: "a weekday such as monday or mon", hint: hint)
       }
       self.number = number
+    case .time:
+      guard let time = TimeExpression(text) else { throw Fault(needs: "a time", hint: TimeExpression.forms) }
+      self.time = time
+    case .duration:
+      guard let minutes = DurationText.minutes(text) else {
+        throw Fault(needs: "a length of time such as 30m or 1h30m")
+      }
+      number = minutes
+    case .hours:
+      guard let hours = HourRange(text) else { throw Fault(needs: "hours of a day such as 09:00-18:00") }
+      self.hours = hours
     case .day:
       do {
         day = try DayExpression.parse(text)

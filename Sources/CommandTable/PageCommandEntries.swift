@@ -6,7 +6,7 @@ extension CommandTable {
   ]
   private static let spans: [OptionKey] = [.three, .year]
   /// What every command that turns the page takes; a swipe fixes the corner itself.
-  private static let swipeOptions: [OptionKey] = [.animate, .transition, .shading]
+  private static let swipeOptions: [OptionKey] = [.motion, .animate, .transition, .shading]
   private static let turnOptions = swipeOptions + [.corner]
 
   private static let pageCount = OperandSpec(

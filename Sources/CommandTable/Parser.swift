@@ -31,6 +31,8 @@ extension CommandTable {
     invocation.date = operands.date
     invocation.count = operands.count
     invocation.text = operands.text
+    invocation.uids = operands.uids
+    invocation.choice = operands.choice
     if operands.integers.count == 2 {
       let vector = Invocation.Vector(dx: operands.integers[0], dy: operands.integers[1])
       guard vector != Invocation.Vector(dx: 0, dy: 0) else {

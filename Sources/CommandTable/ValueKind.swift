@@ -10,6 +10,12 @@ public enum ValueKind: Sendable, Equatable {
   case path
   /// A `DayExpression`.
   case day
+  /// A `TimeExpression`.
+  case time
+  /// A length of time, in minutes.
+  case duration
+  /// An `HourRange`.
+  case hours
   /// A whole number in this range.
   case count(ClosedRange<Int>)
   /// The name of a time zone. Only the time zone database can tell whether it exists, so the parser does not.
@@ -28,6 +34,9 @@ public enum ValueKind: Sendable, Equatable {
     case .text(let metavar): metavar
     case .path: "SOURCE"
     case .day: "D"
+    case .time: "T"
+    case .duration: "LENGTH"
+    case .hours: "HH:MM-HH:MM"
     case .count: "N"
     case .zone: "ZONE"
     case .weekday: "DAY"

@@ -83,7 +83,17 @@ public enum App {
     case .day: return try AgendaCommand(session: session).runDay(invocation.date, sources: invocation.sources)
     case .search:
       return try AgendaCommand(session: session).runSearch(invocation.text ?? "", sources: invocation.sources)
+    case .show: return try ShowCommand(session: session).run(invocation.uids, sources: invocation.sources)
+    case .nextEvent: return try NextEventCommand(session: session).run(sources: invocation.sources)
+    case .tasks: return try TasksCommand(session: session).run(sources: invocation.sources)
+    case .free: return try FreeCommand(session: session).run(sources: invocation.sources)
+    case .conflicts: return try ConflictsCommand(session: session).run(sources: invocation.sources)
+    case .stats: return try StatsCommand(session: session).run(sources: invocation.sources)
     case .calendars: return try CalendarsCommand(session: session).run()
+    case .config:
+      return try ConfigCommand(session: session, preferences: preferences).run(
+        onlyChecks: invocation.choice == "check", faults: invocation.faults)
+    case .completions: return try CompletionsCommand(session: session).run(invocation.choice ?? "")
     case .check: return try CheckCommand(session: session).run(invocation.sources)
     case .help: return try showHelp(of: nil, invocation.options, console)
     }

@@ -37,6 +37,9 @@ func sampleValue(_ kind: ValueKind) -> String? {
   case .choice(let words): words.last
   case .text, .path: "work"
   case .day: "-2w"
+  case .time: "14:30"
+  case .duration: "30m"
+  case .hours: "09:00-18:00"
   case .count(let range): "\(range.upperBound)"
   case .zone: "Europe/Berlin"
   case .weekday: "sun"
@@ -49,6 +52,8 @@ func sampleOperands(_ command: CommandName) -> [String] {
   case .open, .check: ["cal.ics"]
   case .swipe: ["-1", "2"]
   case .search: ["dentist"]
+  case .show: ["1@example.org"]
+  case .completions: ["bash"]
   default: []
   }
 }

@@ -29,10 +29,12 @@ struct TableTests {
       .tz, .color, .theme, .ascii, .ambiguousWidth, .width, .height, .weekStart, .weekNumbers, .lunar, .calendarSystem,
       .holidays, .calendar, .except, .encoding,
     ]
-    let turn: Set<OptionKey> = [.animate, .transition, .corner, .shading]
+    let turn: Set<OptionKey> = [.motion, .animate, .transition, .corner, .shading]
     let list: Set<OptionKey> = [
-      .tz, .calendar, .except, .encoding, .json, .tsv, .color, .theme, .ambiguousWidth, .width,
+      .tz, .calendar, .except, .encoding, .json, .ndjson, .tsv, .ics, .format, .color, .theme, .ambiguousWidth, .width,
+      .pager,
     ]
+    let span: Set<OptionKey> = [.from, .to, .days]
     let expected: Set<OptionKey> =
       switch name {
       case .open: page.union([.three, .year])
@@ -42,8 +44,16 @@ struct TableTests {
       case .browse: page.union(turn).subtracting([.width, .height])
       case .turn: page.union(turn).union([.from, .to, .frames, .cast, .svg])
       case .month: page.union([.three, .year, .json, .html, .svg])
-      case .agenda, .search: list.union([.from, .to, .days])
-      case .day: list
+      case .agenda, .search: list.union(span)
+      case .day: list.union([.at])
+      case .show: list
+      case .nextEvent: [.tz, .calendar, .except, .encoding, .json, .ndjson, .tsv, .ics, .format, .color]
+      case .tasks: list.union([.all])
+      case .free: list.union(span).union([.min, .hours]).subtracting([.ics, .format])
+      case .conflicts: list.union(span).subtracting([.ics, .format])
+      case .stats: list.union(span).union([.ascii, .weekStart]).subtracting([.ics, .format, .ndjson])
+      case .config: [.json, .color, .pager]
+      case .completions: []
       case .calendars: [.encoding, .json, .color]
       case .check: [.encoding, .json, .sarif, .color]
       case .help: []

@@ -5,6 +5,16 @@ import TextGate
 /// Its ``Properties`` are shared by its copies until one is changed: a query hands thousands of events from one step to
 /// the next.
 public struct Event: Sendable, Hashable {
+  /// The component that it is (RFC 5545 3.6).
+  public enum Kind: String, Sendable, Hashable {
+    /// VEVENT.
+    case event
+    /// VTODO.
+    case todo
+    /// VJOURNAL.
+    case journal
+  }
+
   /// How the end is given.
   public enum End: Sendable, Hashable {
     /// Not at all: a date lasts its day, a time no time (RFC 5545 3.6.1).
@@ -82,6 +92,19 @@ public struct Event: Sendable, Hashable {
     var properties = shared.properties
     body(&properties)
     shared = Shared(properties)
+  }
+
+  /// Which component it is.
+  public var kind: Kind {
+    get { shared.properties.kind }
+    set { change { $0.kind = newValue } }
+  }
+
+  /// ATTENDEEs and the ORGANIZER, name and address in one text each, such as `Robin <robin@example.org>`. Empty where
+  /// nobody asks for them.
+  public var people: [UntrustedText] {
+    get { shared.properties.people }
+    set { change { $0.people = newValue } }
   }
 
   /// UID; made up from the component's text where it has none, so that it stays the same from run to run.

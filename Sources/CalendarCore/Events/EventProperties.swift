@@ -3,6 +3,8 @@ import TextGate
 extension Event {
   /// What a VEVENT says.
   public struct Properties: Sendable, Hashable {
+    /// Which component it is.
+    public var kind = Event.Kind.event
     /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
     public var uid: UntrustedText
     /// DTSTART.
@@ -26,6 +28,9 @@ extension Event {
     public var isTransparent = false
     /// CATEGORIES.
     public var categories: [UntrustedText] = []
+    /// ATTENDEEs and the ORGANIZER, name and address in one text each, such as `Robin <robin@example.org>`. Empty where
+    /// nobody asks for them.
+    public var people: [UntrustedText] = []
     /// COLOR (RFC 7986 5.9).
     public var color: CalendarColor?
 

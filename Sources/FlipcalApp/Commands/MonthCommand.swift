@@ -36,7 +36,7 @@ struct MonthCommand {
         JSONFormat.month(content, hidden: view.page(content).hidden, viewing: session.viewing))
     case .html: try session.console.print(document(view.content(month)).html)
     case .svg: try session.console.print(document(view.content(month)).svg)
-    case .text, .tsv, .sarif, .frames, .cast: try view.show(month, span: span)
+    case .text, .ndjson, .tsv, .ics, .template, .sarif, .frames, .cast: try view.show(month, span: span)
     }
     return calendars.finish(session)
   }

@@ -83,7 +83,7 @@ struct TurnRecording {
         frames.map { TurnPicture.Frame(time: $0.time, surface: $0.surface) }, title: title,
         language: session.locale.language, isDark: console.pageStyle(session.options).theme.background == .dark)
       try console.print(picture.svg)
-    case .frames, .text, .json, .tsv, .sarif, .html:
+    case .frames, .text, .json, .ndjson, .tsv, .ics, .template, .sarif, .html:
       try console.print(TurnRecording.distinct(frames.map(\.surface)), separator: "\u{0C}\n")
     }
   }

@@ -10,19 +10,10 @@ import TextGate
 struct Console: Sendable {
   let capabilities: Capabilities
   private let size: TerminalSize
-  private let motion: Motion
   let reporter: Reporter
   private let environment: [String: String]
   /// The theme that was chosen; nil for the usual one.
   var theme: Theme?
-
-  /// How much may move: `FLIPCAL_MOTION`.
-  enum Motion: String, Sendable {
-    case full
-    /// A single cut from page to page.
-    case reduced
-    case none
-  }
 
   /// The console of standard output.
   ///
@@ -39,11 +30,6 @@ struct Console: Sendable {
     self.capabilities = capabilities
     self.size = size
     reporter = Reporter(columns: size.columns)
-    let motion = environment["FLIPCAL_MOTION"].flatMap { $0.isEmpty ? nil : $0 }
-    self.motion = motion.flatMap(Motion.init) ?? .full
-    if let motion, Motion(rawValue: motion) == nil {
-      report(Diagnostic("FLIPCAL_MOTION is \(untrusted: motion); it can be full, reduced or none"))
-    }
   }
 
   var isTerminal: Bool { capabilities.isTerminal }
@@ -87,7 +73,7 @@ struct Console: Sendable {
     switch options.animate {
     case .always: return true
     case .never: return false
-    case .auto: return motion == .full
+    case .auto: return options.motion == .full
     }
   }
 

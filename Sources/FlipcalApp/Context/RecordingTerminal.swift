@@ -15,7 +15,7 @@ enum RecordingTerminal {
     switch invocation.options.format {
     case .cast: break
     case .svg: own["COLORTERM"] = "truecolor"
-    case .text, .json, .tsv, .sarif, .html, .frames: return nil
+    case .text, .json, .ndjson, .tsv, .ics, .template, .sarif, .html, .frames: return nil
     }
     // Both are kept as UTF-8; another encoding only tells that box-drawing characters are not expected.
     if Charset(environment: environment) == .utf8 {

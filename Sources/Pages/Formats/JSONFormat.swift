@@ -94,7 +94,7 @@ public enum JSONFormat {
       json.member("calendar", occurrence.calendar.name)
       json.member("zone", fields.zone)
       json.member("recurring", occurrence.isRecurring)
-      json.member("kind", "event")
+      json.member("kind", event.kind.rawValue)
     }
   }
 }

@@ -32,7 +32,8 @@ public enum TSVFormat {
       UntrustedText(fields.start), UntrustedText(fields.end), text(of: occurrence.isAllDay), event.summary ?? "",
       event.location ?? "", occurrence.calendar.name, UntrustedText(event.status?.rawValue ?? ""),
       text(of: event.isTransparent), event.categories.joined(separator: ","), event.url ?? "", event.uid,
-      UntrustedText(fields.recurrenceID ?? ""), fields.zone ?? "", text(of: occurrence.isRecurring), "event",
+      UntrustedText(fields.recurrenceID ?? ""), fields.zone ?? "", text(of: occurrence.isRecurring),
+      UntrustedText(event.kind.rawValue),
       event.description ?? "",
     ]
   }

@@ -1,0 +1,38 @@
+/// A moment as typed: the `T` of the command line. Which day is meant where none is named is decided elsewhere.
+public enum TimeExpression: Sendable, Equatable {
+  /// `now`.
+  case now
+  /// A time of day: minutes from midnight, 0..<1440.
+  case time(minutes: Int)
+  /// A time on a day; the expression names one day.
+  case on(DayExpression, minutes: Int)
+
+  /// The forms of a `T`, for messages and help.
+  static let forms = "a time is now, 14:30, 2pm, noon, midnight, 2026-12-01T14:30 or 'tomorrow 14:30'"
+
+  /// Reads a `T`. Words may be in any letter case.
+  init?(_ text: String) {
+    if text.lowercased() == "now" {
+      self = .now
+    } else if let minutes = ClockText.minutes(text), minutes < ClockText.minutesPerDay {
+      self = .time(minutes: minutes)
+    } else if let split = text.lastIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
+      let minutes = ClockText.minutes(String(text[text.index(after: split)...])), minutes < ClockText.minutesPerDay,
+      let day = try? DayExpression.parse(String(text[..<split])), day.isSingleDay
+    {
+      self = .on(day, minutes: minutes)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension DayExpression {
+  /// Whether it names one day, not a longer span.
+  var isSingleDay: Bool {
+    switch self {
+    case .month, .year: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CalendarCore
+import Canvas
+import CommandTable
+import Pages
+
+/// Writes occurrences in the form that was asked for: the one way in which all commands that list them do.
+struct OccurrenceListing {
+  let session: Session
+
+  /// Writes occurrences.
+  ///
+  /// - Parameters:
+  ///   - occurrences: In the order of a list.
+  ///   - window: The days that were asked for.
+  ///   - nothing: What a terminal shows, with the days behind it, where there are none, such as `Nothing`.
+  func print(_ occurrences: [Occurrence], in window: DayRange, orSay nothing: String) throws(AppError) {
+    let console = session.console
+    switch session.options.format {
+    case .json: try console.print(JSONFormat.agenda(occurrences, viewing: session.viewing))
+    case .tsv: try console.print(TSVFormat.agenda(occurrences, viewing: session.viewing))
+    case .text where console.isTerminal && occurrences.isEmpty:
+      let (first, last) = (session.locale.heading(window.start), session.locale.heading(window.last))
+      let days = window.count > 1 ? "from \(first) to \(last)" : "on \(first)"
+      try console.print("\(nothing) \(days)\n")
+    case .text where console.isTerminal:
+      let list = AgendaList(
+        occurrences, window: window, today: session.today, width: console.pageWidth(session.options),
+        style: console.pageStyle(session.options),
+        heading: session.locale.heading, shortDate: session.locale.shortDate)
+      try console.print(list.surface)
+    // Lists have no other forms.
+    case .text, .ndjson, .ics, .template, .sarif, .html, .svg, .frames, .cast:
+      var lines = TextBuffer(capacity: occurrences.count * 80)
+      OccurrenceLine.append(occurrences, to: &lines)
+      try console.print(lines)
+    }
+  }
+}

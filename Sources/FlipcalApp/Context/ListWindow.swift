@@ -1,0 +1,21 @@
+import CalendarCore
+import CommandTable
+
+extension Session {
+  /// The days that `--from`, `--to` and `--days` name.
+  ///
+  /// - Parameters:
+  ///   - usualFirst: The first day where none is named.
+  ///   - usualEnd: The day after the last one where nothing tells it, for a first day.
+  func listWindow(from usualFirst: CivilDate, _ usualEnd: (CivilDate) -> CivilDate) throws(AppError) -> DayRange {
+    let first = try options.from.map { expression throws(AppError) in try days(expression).start } ?? usualFirst
+    let end: CivilDate
+    if let to = options.to {
+      end = try days(to).end
+    } else {
+      end = options.days.map { first.adding(days: $0) } ?? usualEnd(first)
+    }
+    guard first < end else { throw .usage("--to lies before --from: \(end.adding(days: -1)) is before \(first)") }
+    return DayRange(start: first, end: end)
+  }
+}
