@@ -72,9 +72,47 @@ extension ManProse {
       """),
     .paragraph(
       """
+      `--ndjson` writes the same objects without the array, each on a line of its own.
+      """),
+    .paragraph(
+      """
       `--tsv` writes a header line with the names of the columns, which keep their order, and a line for each \
       occurrence. Tab, line feed, carriage return and backslash in a value are written `\\t`, `\\n`, `\\r` and `\\\\`.
       """),
+    .paragraph(
+      """
+      `--format` {TEMPLATE} writes what the template makes of each occurrence, and a line feed behind it. In a template:
+      """),
+    .item("`{summary}`", ["A field: any key of `--json`, empty where it is `null`, on one line."]),
+    .item(
+      "`{title}`, `{when}`, `{last}`, `{duration}`",
+      [
+        """
+        Made for people: the title with the state in words where it is not the usual one; date and time as a line has them; \
+        the last day, inclusive, or the moment it ends; how long it lasts, such as `1h30m`.
+        """
+      ]),
+    .item(
+      "`{summary:20}`, `{summary:>20}`, `{summary:^20}`, `{summary:.20}`",
+      [
+        """
+        In 20 cells of the terminal, filled with blanks behind, before or around it; what is longer is cut. With `.` it is \
+        only cut.
+        """
+      ]),
+    .item(
+      "`{start:EEE d MMM HH:mm}`",
+      [
+        """
+        A date or a time by a pattern of CLDR (UTS #35), in the words of the locale: `y` year, `M` month, `MMM` and `MMMM` \
+        its name, `d` day, `EEE` and `EEEE` weekday, `HH` or `h` and `a` hour, `mm` minute, `ww` week, `XXX` offset; what \
+        stands between single quotes is taken as it is.
+        """
+      ]),
+    .item("`{{`, `}}`", ["A brace."]),
+    .item(
+      "`\\n`, `\\t`, `\\0`, `\\\\`",
+      ["Line feed, tab, NUL, backslash. Where the template ends with `\\0`, no line feed follows."]),
     .paragraph(
       "`calendars --json` writes an array of objects with name, path, color, events, occurrencesThisMonth (the month of "
         + "today), skipped, loaded and indexSize (bytes; `null` without index)."),

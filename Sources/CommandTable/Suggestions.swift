@@ -1,6 +1,6 @@
 /// The words that a misspelt word may have meant.
 public enum Suggestions {
-  /// The nearest candidates, at most three, in their own order. Candidates are in lower case; the word may not be.
+  /// The nearest candidates, at most three, in their own order, whatever the case of letters.
   ///
   /// A candidate is near when the word is a beginning of it, which counts as one edit, or when at most two edits lead
   /// from one to the other and at least one character is left as it was (else any two letters would be near to `day`).
@@ -9,7 +9,7 @@ public enum Suggestions {
     guard !typed.isEmpty else { return [] }
     var found: [(candidate: String, distance: Int)] = []
     for candidate in candidates {
-      let scalars = Array(candidate.unicodeScalars)
+      let scalars = Array(candidate.lowercased().unicodeScalars)
       let distance = distance(typed, scalars)
       if scalars.starts(with: typed) {
         found.append((candidate, min(distance, 1)))

@@ -61,6 +61,8 @@ public enum App {
     console.report(diagnostics)
     let session = try Session(
       environment: environment, options: invocation.options, preferences: preferences, console: console)
+    // What is wrong with a template is said before calendars are read.
+    if invocation.options.format == .template { _ = try session.templateFormat() }
     switch invocation.command {
     case .open: return try OpenCommand(session: session).run(invocation.sources)
     case .page where invocation.options.browse && console.capabilities.canAnimate:

@@ -14,11 +14,11 @@ import Testing
   }
 
   private func agenda(_ occurrences: [Occurrence]) throws -> [[String: Any]] {
-    try #require(parse(JSONFormat.agenda(occurrences, viewing: viewing)) as? [[String: Any]])
+    try #require(parse(OccurrenceJSON.array(viewing: viewing).text(of: occurrences)) as? [[String: Any]])
   }
 
   @Test func nothing() throws {
-    #expect(JSONFormat.agenda([], viewing: viewing) == "[]\n")
+    #expect(OccurrenceJSON.array(viewing: viewing).text(of: []) == "[]\n")
   }
 
   /// Every key is there, with null where there is nothing to say.
@@ -85,7 +85,7 @@ import Testing
     "\u{2028}\u{2029}", "\u{FEFF}", "日本 👩‍👧 e\u{301}", "\u{10FFFF}", "",
   ])
   func escapes(text: String) throws {
-    let document = JSONFormat.agenda([try allDay(text, "2026-12-24")], viewing: viewing)
+    let document = OccurrenceJSON.array(viewing: viewing).text(of: [try allDay(text, "2026-12-24")])
     let events = try #require(parse(document) as? [[String: Any]])
     let back = try #require(events.first?["summary"] as? String)
     #expect(back.unicodeScalars.elementsEqual(text.unicodeScalars))

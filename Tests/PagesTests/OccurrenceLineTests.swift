@@ -44,5 +44,5 @@ import Testing
   }
 
   /// The line of one occurrence, without its end.
-  private func line(_ occurrence: Occurrence) -> String { String(OccurrenceLine.text([occurrence]).dropLast()) }
+  private func line(_ occurrence: Occurrence) -> String { String(OccurrenceLine().text(of: [occurrence]).dropLast()) }
 }

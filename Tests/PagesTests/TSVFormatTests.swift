@@ -6,14 +6,14 @@ import TestSupport
 
 @Suite struct TSVFormatTests {
   private func rows(_ occurrences: [Occurrence]) -> [[String]] {
-    TSVFormat.agenda(occurrences, viewing: viewing).split(separator: "\n", omittingEmptySubsequences: false)
+    TSVFormat(viewing: viewing).text(of: occurrences).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 
   /// Scripts count columns: their order is part of the contract.
   @Test func header() {
     #expect(
-      TSVFormat.agenda([], viewing: viewing)
+      TSVFormat(viewing: viewing).text(of: [])
         == """
         start\tend\tallDay\tsummary\tlocation\tcalendar\tstatus\ttransparent\tcategories\turl\tuid\trecurrenceId\tzone\
         \trecurring\tkind\tdescription\n

@@ -53,6 +53,19 @@ int32_t flipcal_icu_symbol(const char *locale, int32_t symbols, int32_t index, c
 int32_t flipcal_icu_format_date(const char *locale, const char *skeleton, int32_t year, int32_t month, int32_t day,
                                 char *out, int32_t capacity);
 
+/* Writes moments by a pattern of CLDR such as "EEE d MMM HH:mm" (UTS #35, Date Format Patterns), in the Gregorian calendar
+ * without a switch to the Julian one; one object may be used by one thread at a time: date_format.c */
+struct flipcal_icu_date_format;
+
+/* A format on the clocks of a fixed offset from UTC in seconds; NULL where the pattern has a letter that means nothing, or
+ * is too long. */
+struct flipcal_icu_date_format *flipcal_icu_date_format_open(const char *locale, const char *pattern, int32_t offset);
+void flipcal_icu_date_format_close(struct flipcal_icu_date_format *format);
+
+/* A moment, in seconds since 1970-01-01T00:00:00Z. */
+int32_t flipcal_icu_date_format_text(struct flipcal_icu_date_format *format, int64_t seconds, char *out,
+                                     int32_t capacity);
+
 /* Whether a weekday, 1 = Sunday ... 7 = Saturday, belongs to the locale's weekend, wholly or from some hour on or up to
  * one: 1 or 0, or -1. */
 int32_t flipcal_icu_is_weekend(const char *locale, int32_t weekday);

@@ -18,6 +18,9 @@ public struct TextBuffer: Sendable {
   /// How many bytes have been appended.
   public var count: Int { bytes.count }
 
+  /// Forgets what has been appended, and keeps the room for it.
+  public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   /// Appends what has been appended to another.
   public mutating func append(_ other: TextBuffer) { bytes.append(contentsOf: other.bytes) }
 

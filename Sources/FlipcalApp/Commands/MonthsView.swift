@@ -61,11 +61,7 @@ struct MonthsView {
       contents(months, names: names, occurrences), heading: heading, width: console.pageWidth(session.options),
       height: session.options.height, style: console.pageStyle(session.options))
     try console.print(page.surface)
-    guard !console.isTerminal, !occurrences.isEmpty else { return }
-    var lines = TextBuffer(capacity: occurrences.count * 80)
-    lines.append(scalar: "\n")
-    OccurrenceLine.append(occurrences, to: &lines)
-    try console.print(lines)
+    if !console.isTerminal { try console.print(list: occurrences) }
   }
 
   /// Each month with the occurrences that touch it, out of those of all.

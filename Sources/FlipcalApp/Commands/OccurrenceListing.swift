@@ -16,8 +16,10 @@ struct OccurrenceListing {
   func print(_ occurrences: [Occurrence], in window: DayRange, orSay nothing: String) throws(AppError) {
     let console = session.console
     switch session.options.format {
-    case .json: try console.print(JSONFormat.agenda(occurrences, viewing: session.viewing))
-    case .tsv: try console.print(TSVFormat.agenda(occurrences, viewing: session.viewing))
+    case .json: try console.print(OccurrencePieces(occurrences, OccurrenceJSON.array(viewing: session.viewing)))
+    case .ndjson: try console.print(OccurrencePieces(occurrences, OccurrenceJSON.lines(viewing: session.viewing)))
+    case .tsv: try console.print(OccurrencePieces(occurrences, TSVFormat(viewing: session.viewing)))
+    case .template: try console.print(OccurrencePieces(occurrences, try session.templateFormat()))
     case .text where console.isTerminal && occurrences.isEmpty:
       let (first, last) = (session.locale.heading(window.start), session.locale.heading(window.last))
       let days = window.count > 1 ? "from \(first) to \(last)" : "on \(first)"
@@ -29,10 +31,8 @@ struct OccurrenceListing {
         heading: session.locale.heading, shortDate: session.locale.shortDate)
       try console.print(list.surface)
     // Lists have no other forms.
-    case .text, .ndjson, .ics, .template, .sarif, .html, .svg, .frames, .cast:
-      var lines = TextBuffer(capacity: occurrences.count * 80)
-      OccurrenceLine.append(occurrences, to: &lines)
-      try console.print(lines)
+    case .text, .ics, .sarif, .html, .svg, .frames, .cast:
+      try console.print(OccurrencePieces(occurrences, OccurrenceLine()))
     }
   }
 }

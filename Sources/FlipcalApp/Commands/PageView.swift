@@ -71,9 +71,6 @@ struct PageView {
     let content = content(month)
     try session.console.print(page(content).surface)
     guard !session.console.isTerminal else { return }
-    var lines = TextBuffer(capacity: content.occurrences.count * 80)
-    lines.append(scalar: "\n")
-    OccurrenceLine.append(content, touching: DayRange(month), to: &lines)
-    if lines.utf8.count > 1 { try session.console.print(lines) }
+    try session.console.print(list: content.occurrences(touching: DayRange(month)))
   }
 }

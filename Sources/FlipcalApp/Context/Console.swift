@@ -85,6 +85,21 @@ struct Console: Sendable {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(utf8: text.utf8)) }
   }
 
+  /// Prints what a page has behind it on a pipe: a blank line, and a line for each occurrence, if there are any.
+  func print(list occurrences: [Occurrence]) throws(AppError) {
+    guard !occurrences.isEmpty else { return }
+    try print("\n")
+    try print(OccurrencePieces(occurrences, OccurrenceLine()))
+  }
+
+  /// Prints text piece by piece: the first goes out before the last is made.
+  func print(_ pieces: some Sequence<TextBuffer>) throws(AppError) {
+    let encoder = TextEncoder(capabilities)
+    try written { output throws(OutputError) in
+      for piece in pieces { try output.write(encoder.encode(utf8: piece.utf8)) }
+    }
+  }
+
   func print(_ surface: Surface) throws(AppError) {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(surface)) }
   }

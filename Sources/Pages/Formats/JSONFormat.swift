@@ -1,18 +1,7 @@
 import CalendarCore
 
-/// The JSON documents of the command line.
+/// The JSON documents of the command line that are no lists of occurrences.
 public enum JSONFormat {
-  /// An array of occurrences, in the order given.
-  public static func agenda(_ occurrences: [Occurrence], viewing: Zone) -> String {
-    var json = JSONText()
-    json.array(occurrences) { json, occurrence in
-      append(occurrence, viewing: viewing, to: &json)
-      json.newLine()
-    }
-    json.newLine()
-    return json.text
-  }
-
   /// A month's page: its weeks, their days, and the occurrences of each.
   public static func month(_ content: MonthContent, hidden: [CivilDate: Int], viewing: Zone) -> String {
     var json = JSONText()
@@ -67,34 +56,10 @@ public enum JSONFormat {
           json.member("hidden", hidden[date] ?? 0)
           json.key("occurrences")
           json.array(content.occurrences(on: date)) { json, occurrence in
-            append(occurrence, viewing: viewing, to: &json)
+            json.occurrence(OccurrenceFields(occurrence: occurrence, viewing: viewing))
           }
         }
       }
-    }
-  }
-
-  private static func append(_ occurrence: Occurrence, viewing: Zone, to json: inout JSONText) {
-    let event = occurrence.event
-    let fields = OccurrenceFields(occurrence: occurrence, viewing: viewing)
-    json.object { json in
-      json.member("uid", event.uid)
-      json.member("recurrenceId", fields.recurrenceID)
-      json.member("start", fields.start)
-      json.member("end", fields.end)
-      json.member("allDay", occurrence.isAllDay)
-      json.member("summary", event.summary)
-      json.member("location", event.location)
-      json.member("description", event.description)
-      json.member("url", event.url)
-      json.member("status", event.status?.rawValue)
-      json.member("transparent", event.isTransparent)
-      json.key("categories")
-      json.array(event.categories) { $0.string($1) }
-      json.member("calendar", occurrence.calendar.name)
-      json.member("zone", fields.zone)
-      json.member("recurring", occurrence.isRecurring)
-      json.member("kind", event.kind.rawValue)
     }
   }
 }

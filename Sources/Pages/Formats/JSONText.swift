@@ -29,12 +29,28 @@ struct JSONText {
 
   /// An array of values of different types.
   mutating func array(_ body: (inout JSONText) -> Void) {
+    beginArray()
+    body(&self)
+    endArray()
+  }
+
+  /// Begins an array that is written in pieces.
+  mutating func beginArray() {
     separate()
     buffer.append(scalar: "[")
     needsComma = false
-    body(&self)
+  }
+
+  /// Ends such an array.
+  mutating func endArray() {
     buffer.append(scalar: "]")
     needsComma = true
+  }
+
+  /// Moves what has been written behind another text.
+  mutating func move(to text: inout TextBuffer) {
+    text.append(buffer)
+    buffer.removeAll()
   }
 
   mutating func key(_ name: String) {

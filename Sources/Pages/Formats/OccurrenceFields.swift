@@ -1,39 +1,61 @@
 import CalendarCore
 import TextGate
 
-/// An occurrence as the named values that JSON, TSV and the like give.
+/// An occurrence as the named values that JSON, TSV and templates give.
 struct OccurrenceFields {
   let occurrence: Occurrence
   let viewing: Zone
 
+  /// The value of a field.
+  func value(of field: OccurrenceField) -> FieldValue {
+    let event = occurrence.event
+    return switch field {
+    case .uid: .text(event.uid)
+    case .recurrenceId: recurrenceID
+    case .start: start
+    case .end: end
+    case .allDay: .flag(occurrence.isAllDay)
+    case .summary: FieldValue(event.summary)
+    case .location: FieldValue(event.location)
+    case .description: FieldValue(event.description)
+    case .url: FieldValue(event.url)
+    case .status: FieldValue(word: event.status?.rawValue)
+    case .transparent: .flag(event.isTransparent)
+    case .categories: .texts(event.categories)
+    case .calendar: .text(occurrence.calendar.name)
+    case .zone: FieldValue(zone)
+    case .recurring: .flag(occurrence.isRecurring)
+    case .kind: FieldValue(word: event.kind.rawValue)
+    }
+  }
+
   /// 9999-12-31.
   private static let lastDay = CivilDate(dayNumber: 2_932_896)
 
-  /// RFC 3339 with the viewing zone's offset, or a date.
-  var start: String {
+  private var start: FieldValue {
     switch occurrence.span {
-    case .allDay(let days): days.start.description
-    case .timed(let start, _): start.rfc3339
+    case .allDay(let days): .date(days.start)
+    case .timed(let start, _): .moment(start)
     }
   }
 
   /// Exclusive: the day after the last one, or the moment it ends.
-  var end: String {
+  private var end: FieldValue {
     switch occurrence.span {
     // Four digits of a year tell no later day.
-    case .allDay(let days): min(days.end, OccurrenceFields.lastDay).description
-    case .timed(_, let end): end.rfc3339
+    case .allDay(let days): .date(min(days.end, OccurrenceFields.lastDay))
+    case .timed(_, let end): .moment(end)
     }
   }
 
-  /// The original start of an instance, in the form of ``start``.
-  var recurrenceID: String? {
-    guard let id = occurrence.recurrenceID else { return nil }
-    return id.isDate ? id.civil.date.description : viewing.time(at: id.instant(viewedIn: viewing)).rfc3339
+  /// The original start of an instance.
+  private var recurrenceID: FieldValue {
+    guard let id = occurrence.recurrenceID else { return .none }
+    return id.isDate ? .date(id.civil.date) : .moment(viewing.time(at: id.instant(viewedIn: viewing)))
   }
 
   /// The TZID that the file gives; `UTC` for times with `Z`, nil for dates and floating times.
-  var zone: UntrustedText? {
+  private var zone: UntrustedText? {
     if let name = occurrence.event.zoneName { return name }
     if case .zoned(_, let zone) = occurrence.event.start { return UntrustedText(zone.identifier) }
     return nil

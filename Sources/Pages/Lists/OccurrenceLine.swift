@@ -3,34 +3,18 @@ import Canvas
 import TextGate
 
 /// An occurrence as one line of text, for pipes: `2026-12-15 09:00-10:00  Title @ Location  [calendar]`.
-public enum OccurrenceLine {
-  /// Occurrences, a line each. What an event's lines have in common is put together once: there may be many of them.
-  ///
-  /// - Parameter days: Occurrences that touch none of them are left out.
-  public static func text(_ occurrences: [Occurrence], touching days: DayRange? = nil) -> String {
-    var text = TextBuffer(capacity: occurrences.count * 80)
-    append(occurrences, touching: days, to: &text)
-    return text.text
-  }
+public struct OccurrenceLine: OccurrenceFormat {
+  /// What an event's lines have in common is put together once: there may be many of them.
+  private var words = SubjectWords()
+  private var dates = DateText()
 
-  /// The same, behind other text.
-  public static func append(_ occurrences: [Occurrence], touching days: DayRange? = nil, to text: inout TextBuffer) {
-    var words = SubjectWords()
-    var dates = DateText()
-    for occurrence in occurrences where days.map(occurrence.days.overlaps) ?? true {
-      let range = words.range(of: occurrence.subject)
-      append(occurrence.span, range, words.text, &dates, to: &text)
-    }
-  }
+  /// Nothing has been written yet.
+  public init() {}
 
-  /// The occurrences of a month's page that touch some days, a line each.
-  public static func append(_ content: MonthContent, touching days: DayRange, to text: inout TextBuffer) {
-    var words = SubjectWords()
-    var dates = DateText()
-    for place in content.occurrences.indices where content.extents[place].days.overlaps(days) {
-      let range = words.range(of: content.occurrences[place].subject)
-      append(content.occurrences[place].span, range, words.text, &dates, to: &text)
-    }
+  /// Writes a line.
+  public mutating func append(_ occurrence: Occurrence, to text: inout TextBuffer) {
+    let range = words.range(of: occurrence.subject)
+    OccurrenceLine.append(occurrence.span, range, words.text, &dates, to: &text)
   }
 
   private static func append(
@@ -119,6 +103,13 @@ public enum OccurrenceLine {
         text.appendHourAndMinute(of: last)
       }
     }
+  }
+
+  /// Date and time of a line by themselves.
+  static func when(_ span: Occurrence.Span) -> String {
+    var (dates, text) = (DateText(), TextBuffer())
+    append(span, &dates, to: &text)
+    return text.text
   }
 
   /// The title, with the state in words where it is not the usual one.

@@ -107,6 +107,11 @@ public struct MonthContent: Sendable, Hashable {
   /// The style of a day's number.
   func numberStyle(_ date: CivilDate, _ theme: Theme) -> Style { theme[role(of: date)] }
 
+  /// The occurrences that touch some days, in the order of a list.
+  public func occurrences(touching days: DayRange) -> [Occurrence] {
+    occurrences.indices.filter { extents[$0].days.overlaps(days) }.map { occurrences[$0] }
+  }
+
   /// The occurrences that touch a day of the grid, in the order of a list.
   public func occurrences(on date: CivilDate) -> [Occurrence] {
     places(on: date).map { occurrences[Int($0)] }

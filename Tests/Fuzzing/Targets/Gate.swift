@@ -21,13 +21,13 @@ struct Gate: FuzzTarget {
     let calendar = CalendarInfo(name: text)
     let days = DayRange(first: date, last: date)
     let occurrences = [Occurrence(.init(event, in: calendar), span: .allDay(days))]
-    let json = JSONFormat.agenda(occurrences, viewing: .utc)
+    let json = OccurrenceJSON.array(viewing: .utc).text(of: occurrences)
     expect(json.unicodeScalars.allSatisfy { $0 == "\n" || isVisible(String($0)) }, "JSON is visible")
-    let table = TSVFormat.agenda(occurrences, viewing: .utc)
+    let table = TSVFormat(viewing: .utc).text(of: occurrences)
     expect(table.split(separator: "\n", omittingEmptySubsequences: false).count == 3, "a row is a line")
     expect(table.count { $0 == "\t" } == 2 * (TSVFormat.columns.count - 1), "a row has its columns")
     expect(isVisible(String(table.filter { $0 != "\t" && $0 != "\n" })), "a table is visible")
-    let line = OccurrenceLine.text(occurrences)
+    let line = OccurrenceLine().text(of: occurrences)
     expect(line.hasSuffix("\n") && isVisible(String(line.dropLast())), "a line is one visible line")
     for ambiguousIsWide in [false, true] {
       let metrics = TextMetrics(ambiguousIsWide: ambiguousIsWide)

@@ -1,0 +1,59 @@
+import CalendarCore
+
+/// A form in which occurrences are written, one after the other.
+public protocol OccurrenceFormat {
+  /// Writes what stands before the first one.
+  mutating func begin(_ text: inout TextBuffer)
+  /// Writes an occurrence.
+  mutating func append(_ occurrence: Occurrence, to text: inout TextBuffer)
+  /// Writes what stands behind the last one.
+  mutating func end(_ text: inout TextBuffer)
+}
+
+extension OccurrenceFormat {
+  /// Nothing.
+  public mutating func begin(_ text: inout TextBuffer) {}
+  /// Nothing.
+  public mutating func end(_ text: inout TextBuffer) {}
+
+  /// Occurrences as one text.
+  public func text(of occurrences: [Occurrence]) -> String {
+    var text = TextBuffer(capacity: occurrences.count * 128)
+    for piece in OccurrencePieces(occurrences, self) { text.append(piece) }
+    return text.text
+  }
+}
+
+/// The text of occurrences in pieces of moderate size, made when they are asked for: so the first ones go out before the
+/// last ones are written, and are not written at all where nobody reads any more.
+public struct OccurrencePieces<Format: OccurrenceFormat>: Sequence, IteratorProtocol {
+  private let occurrences: [Occurrence]
+  private var format: Format
+  /// The occurrence that comes next; nil before the beginning.
+  private var place: Int?
+  private var isDone = false
+
+  /// How many occurrences a piece has.
+  private static var pieceLength: Int { 256 }
+
+  /// Makes the pieces of occurrences in a format.
+  public init(_ occurrences: [Occurrence], _ format: Format) {
+    (self.occurrences, self.format) = (occurrences, format)
+  }
+
+  /// The next piece; nil behind the last one.
+  public mutating func next() -> TextBuffer? {
+    guard !isDone else { return nil }
+    var text = TextBuffer(capacity: 1 << 14)
+    if place == nil { format.begin(&text) }
+    let start = place ?? 0
+    let end = Swift.min(occurrences.count, start + OccurrencePieces.pieceLength)
+    for index in start..<end { format.append(occurrences[index], to: &text) }
+    place = end
+    if end == occurrences.count {
+      format.end(&text)
+      isDone = true
+    }
+    return text
+  }
+}

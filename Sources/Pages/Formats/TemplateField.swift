@@ -1,0 +1,62 @@
+import CalendarCore
+import TextGate
+
+/// What a template may name: the fields of JSON, and some that are made for people.
+enum TemplateField: Sendable, Equatable {
+  case value(OccurrenceField)
+  /// The title with the state in words where it is not the usual one, as lines have it.
+  case title
+  /// Date and time, as lines have them.
+  case when
+  /// The last day, inclusive, or the moment it ends.
+  case last
+  /// How long it lasts: `1h30m`, `3d`.
+  case duration
+
+  /// The names of all.
+  static let names = OccurrenceField.allCases.map(\.rawValue) + ["title", "when", "last", "duration"]
+
+  init?(name: String) {
+    switch name {
+    case "title": self = .title
+    case "when": self = .when
+    case "last": self = .last
+    case "duration": self = .duration
+    default:
+      guard let field = OccurrenceField(rawValue: name) else { return nil }
+      self = .value(field)
+    }
+  }
+
+  /// Whether its value is a date or a moment, which a pattern can write.
+  var isTime: Bool {
+    switch self {
+    case .last, .value(.start), .value(.end), .value(.recurrenceId): true
+    default: false
+    }
+  }
+
+  /// Its value for an occurrence.
+  func value(in fields: OccurrenceFields) -> FieldValue {
+    let occurrence = fields.occurrence
+    switch self {
+    case .value(let field): return fields.value(of: field)
+    case .title: return .text(UntrustedText(OccurrenceLine.title(occurrence.subject)))
+    case .when: return .text(UntrustedText(OccurrenceLine.when(occurrence.span)))
+    case .last:
+      if case .allDay(let days) = occurrence.span { return .date(days.last) }
+      return fields.value(of: .end)
+    case .duration: return .text(UntrustedText(TemplateField.length(of: occurrence.span)))
+    }
+  }
+
+  private static func length(of span: Occurrence.Span) -> String {
+    switch span {
+    case .allDay(let days): return "\(days.count)d"
+    case .timed(let start, let end):
+      let minutes = (end.instant.seconds - start.instant.seconds) / 60
+      let parts = [(minutes / 1440, "d"), (minutes / 60 % 24, "h"), (minutes % 60, "m")].filter { $0.0 > 0 }
+      return parts.isEmpty ? "0m" : parts.map { "\($0.0)\($0.1)" }.joined()
+    }
+  }
+}
