@@ -57,7 +57,7 @@ final class Home: Sendable {
 }
 
 /// What a run gave.
-struct Outcome {
+struct Outcome: Equatable {
   var output: String
   var error: String
   var status: Int32
@@ -70,10 +70,13 @@ extension Home {
     try run(arguments, input: input, environment: changes)
   }
 
-  /// Runs flipcal on pipes.
-  func run(_ arguments: [String], input: String? = nil, environment changes: [String: String] = [:]) throws -> Outcome {
+  /// Runs flipcal, or another program, on pipes.
+  func run(
+    _ arguments: [String], of program: String = Binary.path, input: String? = nil,
+    environment changes: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(filePath: Binary.path)
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.environment = environment.merging(changes) { $1 }
     process.currentDirectoryURL = url
@@ -93,5 +96,26 @@ extension Home {
     return Outcome(
       output: String(decoding: output, as: UTF8.self), error: String(decoding: error, as: UTF8.self),
       status: process.terminationStatus)
+  }
+}
+
+extension Home {
+  /// Runs a command line of the shell in which `flipcal` is the binary and `$S` the folder of the samples.
+  func shell(
+    _ line: String, input: String? = nil, environment changes: [String: String] = [:]
+  ) throws -> Outcome {
+    let variables = try shellEnvironment().merging(changes) { $1 }
+    return try run(["-c", line], of: "/bin/sh", input: input, environment: variables)
+  }
+
+  /// What the shell finds programs and samples by.
+  func shellEnvironment() throws -> [String: String] {
+    let tools = url.appending(path: "bin")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let link = tools.appending(path: "flipcal")
+    try? FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(filePath: Binary.path))
+    return [
+      "S": Binary.repository.appending(path: "samples").path, "PATH": "\(tools.path):/usr/local/bin:/usr/bin:/bin",
+    ]
   }
 }
