@@ -7,6 +7,8 @@ SYSTEM := $(shell uname -s)
 # What the build needs besides Swift: the C libraries' headers and archives, and a C++ library for ICU.
 DEBIAN_PACKAGES := g++ liberfa-dev libical-dev libicu-dev libinih-dev libncurses-dev tzdata
 BREW_PACKAGES := erfa libical icu4c inih ncurses pkg-config
+# What the tests need besides: the shells that command lines are completed in, a reader of man pages, a pager.
+TEST_PACKAGES := bash fish less mandoc zsh
 
 # On Linux everything is linked into one file that starts as fast as a C program. The libraries refer to each other, so
 # they form a group. pkg-config's list for libical would add libicalss, which asks for Berkeley DB.
@@ -25,6 +27,8 @@ run: build
 	@XDG_STATE_HOME=$(CURDIR)/$(BUILD)/state $(BINARY) $(SAMPLE)
 	@echo "This is $(SAMPLE). Turn its page with:  XDG_STATE_HOME=$(BUILD)/state $(BINARY) next"
 
+test: DEBIAN_PACKAGES += $(TEST_PACKAGES)
+test: BREW_PACKAGES += fish mandoc
 test: dependencies
 	swift test
 
@@ -157,14 +161,25 @@ format:
 $(BINARY):
 	$(MAKE) build
 
-# Installs what has been built, so that root needs no Swift.
+# Installs what has been built, so that root needs no Swift. The program itself writes the scripts for the shells; it is
+# the one just built, not one that is installed.
+SHARE := $(DESTDIR)$(PREFIX)/share
+MAN_PAGES := $(wildcard man/*.1 man/*.5)
+INSTALLED_PAGES := $(foreach page,$(MAN_PAGES),$(SHARE)/man/man$(subst .,,$(suffix $(page)))/$(notdir $(page)))
+BASH_SCRIPT := $(SHARE)/bash-completion/completions/flipcal
+ZSH_SCRIPT := $(SHARE)/zsh/site-functions/_flipcal
+FISH_SCRIPT := $(SHARE)/fish/vendor_completions.d/flipcal.fish
 install: $(BINARY)
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -d $(DESTDIR)$(PREFIX)/bin $(sort $(dir $(INSTALLED_PAGES) $(BASH_SCRIPT) $(ZSH_SCRIPT) $(FISH_SCRIPT)))
 	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/flipcal
-	install -m 644 man/flipcal.1 $(DESTDIR)$(PREFIX)/share/man/man1/flipcal.1
+	for page in $(INSTALLED_PAGES); do install -m 644 man/$${page##*/} $$page || exit 1; done
+	$(BINARY) completions bash > $(BUILD)/completions && install -m 644 $(BUILD)/completions $(BASH_SCRIPT)
+	$(BINARY) completions zsh > $(BUILD)/completions && install -m 644 $(BUILD)/completions $(ZSH_SCRIPT)
+	$(BINARY) completions fish > $(BUILD)/completions && install -m 644 $(BUILD)/completions $(FISH_SCRIPT)
+	rm -f $(BUILD)/completions
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/flipcal $(DESTDIR)$(PREFIX)/share/man/man1/flipcal.1
+	rm -f $(DESTDIR)$(PREFIX)/bin/flipcal $(INSTALLED_PAGES) $(BASH_SCRIPT) $(ZSH_SCRIPT) $(FISH_SCRIPT)
 
 clean:
 	rm -rf .build $(BUILD)

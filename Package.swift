@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["flipcal", "Browse", "FlipcalApp", "Input", "SeededNumbers", "Store", "Terminal", "TestSupport"],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens", "Shells/capture.zsh", "Shells/capture.bash", "Shells/capture.fish"]),
     // What `make differential` asks for the instances of rules, and `make bench` for the time they take.
     .target(name: "RuleLines", dependencies: ["CalendarCore", "Recurrence"], path: "Tests/Differential/RuleLines"),
     .executableTarget(

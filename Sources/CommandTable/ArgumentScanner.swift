@@ -92,6 +92,7 @@ struct ArgumentScanner {
 
   private mutating func take(short argument: String) throws(UsageError) {
     var rest = argument.unicodeScalars.dropFirst()
+    try refuseLongName(String(rest))
     while let letter = rest.popFirst(), !isAnswered {
       guard let spec = CommandTable.options.first(where: { $0.short == Character(letter) }) else {
         let isNumber = argument.utf8.dropFirst().first.map(DayForm.isDigit) ?? false
@@ -104,6 +105,12 @@ struct ArgumentScanner {
       try add(spec, spelling: "-\(letter)", attached: attached)
       if attached != nil { return }
     }
+  }
+
+  /// Refuses a long option with one hyphen, which would be read as a short one with a value. Short names may be values.
+  private func refuseLongName(_ name: String) throws(UsageError) {
+    guard name.count > 3, let key = OptionKey(rawValue: name), command?.takes(key) ?? true else { return }
+    throw UsageError("unknown option '-\(name)'", hint: "did you mean '\(key.longName)'?", command: word)
   }
 
   private mutating func add(
@@ -133,16 +140,22 @@ struct ArgumentScanner {
   ///   - typed: the argument, which may be a long option with one hyphen; compared without its hyphens, since they
   ///     would make short names look alike.
   private func unknown(_ name: String, typed: String) -> UsageError {
+    let bare = String(typed.drop { $0 == "-" })
+    if let hint = ForeignWords.option(bare) {
+      return UsageError("unknown option \(Quotation.quoted(name))", hint: hint, command: word)
+    }
     let names = candidates.map(\.key.rawValue)
-    let hint = Suggestions.hint(for: String(typed.drop { $0 == "-" }), among: names, prefix: "--")
+    let hint = Suggestions.hint(for: bare, among: names, prefix: "--")
     return UsageError("unknown option \(Quotation.quoted(name))", hint: hint, command: word)
   }
 
   /// A form such as `--no-color` that no option has, which is compared with the negative forms.
   private func unknown(negative name: String) -> UsageError {
     let bare = String(name.dropFirst(OptionSpec.negativePrefix.count))
-    var hint: String?
-    if let key = OptionKey(rawValue: bare), case .choice(let words) = CommandTable.option(key)?.kind,
+    let hint: String?
+    if let other = ForeignWords.option("no-" + bare) {
+      hint = other
+    } else if let key = OptionKey(rawValue: bare), case .choice(let words) = CommandTable.option(key)?.kind,
       words.contains(When.never.rawValue)
     {
       hint = "write '\(key.longName) never'"

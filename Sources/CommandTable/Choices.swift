@@ -98,7 +98,7 @@ public enum PagerChoice: Sendable, Equatable {
   case command(String)
 
   /// Reads a value; words that mean no pager are what they say.
-  init(command: String) {
+  public init(command: String) {
     self = ["", "no", "never", "off", "false", "0", "cat"].contains(command) ? .none : .command(command)
   }
 }

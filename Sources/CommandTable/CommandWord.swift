@@ -18,10 +18,13 @@ enum CommandWord {
       hint: MonthHint.hint(for: word, beside: next) ?? hint(for: word))
   }
 
-  /// The command with this word.
-  static func topic(_ word: String) throws(UsageError) -> CommandName {
-    if let name = CommandName(word: word) { return name }
-    throw UsageError("\(Quotation.quoted(word)) is not a command", hint: hint(for: word), command: "help")
+  /// What `help` explains by this word.
+  static func topic(_ word: String) throws(UsageError) -> HelpTopic {
+    if let topic = HelpTopic(word: word) { return topic }
+    let hint = ForeignWords.command(word) ?? Suggestions.hint(for: word, among: HelpTopic.words)
+    throw UsageError(
+      "\(Quotation.quoted(word)) is neither a command nor a topic", hint: hint ?? "'flipcal help' lists them",
+      command: "help")
   }
 
   private static func hint(for word: String) -> String {
@@ -33,6 +36,7 @@ enum CommandWord {
       }
       return "for a day, 'flipcal day \(word)'"
     }
+    if let hint = ForeignWords.command(word) { return hint }
     let words = CommandTable.commands.compactMap(\.name.word)
     return Suggestions.hint(for: word, among: words) ?? "'flipcal help' lists the commands"
   }

@@ -4,8 +4,8 @@ public struct Invocation: Sendable, Equatable {
   public enum Request: Sendable, Equatable {
     /// To run the command.
     case run
-    /// The help of a command, or the overview.
-    case help(CommandName?)
+    /// The help on a topic, or the overview.
+    case help(HelpTopic?)
     /// The version.
     case version
   }
@@ -40,6 +40,8 @@ public struct Invocation: Sendable, Equatable {
   public var uids: [String] = []
   /// The chosen word of `config` and `completions`; nil where it was left out, and for other commands.
   public var choice: String?
+  /// The operands WORD of `completions`.
+  public var words: [String] = []
   /// The operands of `swipe`; nil for other commands.
   public var vector: Vector?
   /// The options.

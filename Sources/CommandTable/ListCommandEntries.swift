@@ -139,7 +139,7 @@ extension CommandTable {
       prose: [
         "List the calendars of the open set: path, name, colour, counts, when each was loaded, and the size of its index."
       ],
-      options: [.encoding, .json, .color],
+      options: [.encoding, .json, .color, .pager],
       examples: [.init(line: "flipcal calendars", meaning: "List the open calendars")]),
     CommandSpec(
       name: .check,
@@ -158,7 +158,7 @@ extension CommandTable {
         how to read it.
         """,
       ],
-      options: [.encoding, .json, .sarif, .color],
+      options: [.encoding, .json, .sarif, .color, .pager],
       examples: [
         .init(line: "flipcal check cal.ics", meaning: "Name the errors and warnings of a file"),
         .init(line: "flipcal check --json calendars", meaning: "Check a directory, as JSON"),
@@ -188,20 +188,47 @@ extension CommandTable {
     CommandSpec(
       name: .completions,
       operands: [
-        OperandSpec(name: "SHELL", kind: .choice(["bash", "zsh", "fish"]), help: "The shell: bash, zsh or fish")
+        OperandSpec(name: "SHELL", kind: .choice(Shell.words), help: "The shell: bash, zsh or fish"),
+        OperandSpec(
+          name: "WORD", kind: .words, isOptional: true, isRepeatable: true,
+          help: "The words of a command line, for the scripts themselves"),
       ],
       summary: "Write what completes command lines in a shell",
-      prose: ["Write a script that completes commands, options, their values, names of calendars and UIDs."],
+      prose: [
+        """
+        Write a script that completes commands, options and their values in a shell: also paths of sources, names of \
+        calendars and themes, time zones, and for `show` the UIDs of what is on around today. `make install` puts the \
+        scripts where shells look for them. In bash, `source <(flipcal completions bash)` in `~/.bashrc` does it without; \
+        in zsh, `source <(flipcal completions zsh)` in `~/.zshrc`, behind `compinit`.
+        """,
+        """
+        The scripts call `flipcal completions` {SHELL} `--` {WORD}... at each press of the Tab key. It writes a line \
+        for each candidate: the value, a tab, and what it is. A line that begins with `files:` stands for the paths of sources.
+        """,
+      ],
       examples: [
         .init(
-          line: "flipcal completions fish > ~/.config/fish/completions/flipcal.fish", meaning: "Install them for fish")
+          line: "flipcal completions bash > ~/.local/share/bash-completion/completions/flipcal", meaning: "For bash"),
+        .init(line: "flipcal completions zsh > ~/.zfunc/_flipcal", meaning: "For zsh, with ~/.zfunc in fpath"),
+        .init(line: "flipcal completions fish > ~/.config/fish/completions/flipcal.fish", meaning: "For fish"),
       ]),
     CommandSpec(
       name: .help,
-      operands: [OperandSpec(name: "COMMAND", kind: .command, isOptional: true, help: "The command to explain")],
+      operands: [
+        OperandSpec(name: "TOPIC", kind: .command, isOptional: true, help: "A command, or a topic of the list")
+      ],
       summary: "Show help",
-      prose: ["Show the help of a command, or the list of commands. `flipcal next --help` does the same."],
-      examples: [.init(line: "flipcal help next", meaning: "Show the help of next")],
-      exitNotes: ["An unknown COMMAND is a usage error."]),
+      prose: [
+        """
+        Show the help of a command, a part of the manual, or the list of both. `flipcal next --help` shows the help \
+        of `next` as well.
+        """
+      ],
+      options: [.color, .pager],
+      examples: [
+        .init(line: "flipcal help next", meaning: "Show the help of next"),
+        .init(line: "flipcal help dates", meaning: "Show how days and months are written"),
+      ],
+      exitNotes: ["An unknown TOPIC is a usage error."]),
   ]
 }

@@ -30,7 +30,7 @@ public enum ManPage {
       ("SYNOPSIS", synopsis),
       ("DESCRIPTION", ManProse.description),
       ("COMMANDS", ManProse.commandWords + CommandTable.commands.map(item(for:))),
-      ("OPTIONS", ManProse.optionForms + CommandTable.options.map(item(for:))),
+      ("OPTIONS", options),
       ("DATES", ManProse.dates),
       ("SOURCES", ManProse.sources),
       ("THE PAGE", ManProse.page),
@@ -45,6 +45,8 @@ public enum ManPage {
       ("SEE ALSO", [.paragraph("`cal`(1), `khal`(1), `vdirsyncer`(1)")]),
     ]
   }
+
+  static var options: [ManBlock] { ManProse.optionForms + CommandTable.options.map(item(for:)) }
 
   private static var synopsis: [ManBlock] {
     [.lines(CommandTable.commands.map { Prose.marked(usage: Help.usage(of: $0)) })]

@@ -153,6 +153,14 @@ extension ManProse {
       "`COLUMNS`, `LINES`",
       ["The size in cells where the terminal does not tell it, and on a pipe the width; `--width` and `--height` win."]),
     .item(
+      "`PAGER`",
+      [
+        """
+        The command of the shell that shows what is longer than the terminal: lists, findings and help, not pages. \
+        Without it that is `less`; empty or `cat` means none. `LESS` is set to `FRX` for it where it is not set.
+        """
+      ]),
+    .item(
       "`COLORFGBG`", ["The terminal's own colours, which tell the theme `auto` a dark background from a light one."]),
     .item(
       "`XDG_CONFIG_HOME`, `XDG_STATE_HOME`, `XDG_CACHE_HOME`",

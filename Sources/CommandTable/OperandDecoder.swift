@@ -4,10 +4,11 @@ struct OperandDecoder {
   private(set) var date: DayExpression?
   private(set) var count: Int?
   private(set) var integers: [Int] = []
-  private(set) var topic: CommandName?
+  private(set) var topic: HelpTopic?
   private(set) var text: String?
   private(set) var uids: [String] = []
   private(set) var choice: String?
+  private(set) var words: [String] = []
 
   private let command: CommandSpec
   private var waiting: ArraySlice<ArgumentScanner.TypedOperand>
@@ -57,6 +58,9 @@ struct OperandDecoder {
         throw failure("\(spec.name) is \(Quotation.list(words, "or")), not \(Quotation.quoted(word))", hint: hint)
       }
       choice = word
+    case .words:
+      words = waiting.map(\.text)
+      waiting = []
     }
   }
 

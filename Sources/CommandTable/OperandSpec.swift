@@ -20,12 +20,14 @@ public struct OperandSpec: Sendable, Equatable {
     case uid
     /// One of the listed words.
     case choice([String])
+    /// Any words, as they are.
+    case words
 
     /// Whether an argument that begins with a hyphen and a digit can be a value of this kind.
     var admitsNegative: Bool {
       switch self {
       case .signedInteger, .day, .month: true
-      case .path, .count, .command, .text, .uid, .choice: false
+      case .path, .count, .command, .text, .uid, .choice, .words: false
       }
     }
   }

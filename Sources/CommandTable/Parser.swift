@@ -17,7 +17,7 @@ extension CommandTable {
     try scanner.scan(pathExists: pathExists)
     let name = scanner.command?.name ?? .page
     switch scanner.request {
-    case .help: return Invocation(command: name, request: .help(scanner.command?.name))
+    case .help: return Invocation(command: name, request: .help(scanner.command.map { .command($0.name) }))
     case .version: return Invocation(command: name, request: .version)
     default: break
     }
@@ -33,6 +33,7 @@ extension CommandTable {
     invocation.text = operands.text
     invocation.uids = operands.uids
     invocation.choice = operands.choice
+    invocation.words = operands.words
     if operands.integers.count == 2 {
       let vector = Invocation.Vector(dx: operands.integers[0], dy: operands.integers[1])
       guard vector != Invocation.Vector(dx: 0, dy: 0) else {

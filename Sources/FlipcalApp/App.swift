@@ -45,12 +45,14 @@ public enum App {
     var console = Console(
       environment: environment, color: invocation.options.color,
       recording: RecordingTerminal.capabilities(for: invocation, environment: environment))
+    defer { console.finishPaging() }
     switch invocation.request {
     case .version:
       try console.print("flipcal \(flipcalVersion)\n")
       return 0
-    case .help(let command):
-      return try showHelp(of: command, invocation.options, console)
+    case .help(let topic):
+      console.page(by: invocation.command == .help ? invocation.options.pager : preferences.pager)
+      return try showHelp(on: topic, invocation.options, console)
     case .run: break
     }
     console.report(preferences.diagnostics(invocation.faults))
@@ -59,6 +61,7 @@ public enum App {
     ).theme(for: invocation.options)
     console.theme = theme ?? RecordingTerminal.theme(for: invocation, depth: console.capabilities.colorDepth)
     console.report(diagnostics)
+    if CommandTable.command(invocation.command)?.takes(.pager) == true { console.page(by: invocation.options.pager) }
     let session = try Session(
       environment: environment, options: invocation.options, preferences: preferences, console: console)
     // What is wrong with a template is said before calendars are read.
@@ -95,20 +98,19 @@ public enum App {
     case .config:
       return try ConfigCommand(session: session, preferences: preferences).run(
         onlyChecks: invocation.choice == "check", faults: invocation.faults)
-    case .completions: return try CompletionsCommand(session: session).run(invocation.choice ?? "")
+    case .completions:
+      guard let shell = invocation.choice.flatMap(Shell.init(rawValue:)) else { throw .usage("SHELL is missing") }
+      return try CompletionsCommand(session: session, preferences: preferences, home: environment["HOME"])
+        .run(shell, words: invocation.words)
     case .check: return try CheckCommand(session: session).run(invocation.sources)
-    case .help: return try showHelp(of: nil, invocation.options, console)
+    case .help: return try showHelp(on: nil, invocation.options, console)
     }
   }
 
-  /// Lines longer than this are hard to read.
-  private static let widestHelp = 100
-
   private static func showHelp(
-    of command: CommandName?, _ options: InvocationOptions, _ console: Console
+    on topic: HelpTopic?, _ options: InvocationOptions, _ console: Console
   ) throws(AppError) -> Int32 {
-    let width = min(console.pageWidth(options), widestHelp)
-    try console.print(command.map { Help.command($0, width: width) } ?? Help.overview(width: width))
+    try console.print(Help.text(of: topic, width: console.helpWidth(options)), options)
     return 0
   }
 }

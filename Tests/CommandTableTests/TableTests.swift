@@ -54,9 +54,9 @@ struct TableTests {
       case .stats: list.union(span).union([.ascii, .weekStart]).subtracting([.ics, .format, .ndjson])
       case .config: [.json, .color, .pager]
       case .completions: []
-      case .calendars: [.encoding, .json, .color]
-      case .check: [.encoding, .json, .sarif, .color]
-      case .help: []
+      case .calendars: [.encoding, .json, .color, .pager]
+      case .check: [.encoding, .json, .sarif, .color, .pager]
+      case .help: [.color, .pager]
       }
     #expect(try Set(#require(CommandTable.command(name)).options) == expected)
   }

@@ -21,15 +21,15 @@ struct UsageErrorTests {
   static let words: [Case] = [
     Case("nxt", "'nxt' is neither a command nor an existing path; did you mean 'next'?"),
     Case("Next", "'Next' is neither a command nor an existing path; did you mean 'next'?"),
-    Case("cal", "'cal' is neither a command nor an existing path; did you mean 'calendars'?"),
+    Case("cal", "'cal' is neither a command nor an existing path; did you mean 'month' or 'calendars'?"),
     Case("pevr", "'pevr' is neither a command nor an existing path; did you mean 'prev'?"),
-    Case("open", "'open' is neither a command nor an existing path; 'flipcal help' lists the commands"),
+    Case("open", "'open' is neither a command nor an existing path; did you mean 'flipcal SOURCE'?"),
     Case("xyzzy", "'xyzzy' is neither a command nor an existing path; 'flipcal help' lists the commands"),
     Case([""], "'' is neither a command nor an existing path; 'flipcal help' lists the commands"),
     Case("2026-11", "'2026-11' is neither a command nor an existing path; for a month, 'flipcal month 2026-11'"),
     Case("tomorrow", "'tomorrow' is neither a command nor an existing path; for a day, 'flipcal day tomorrow'"),
-    Case("help nxt", "'nxt' is not a command; did you mean 'next'?"),
-    Case("help page", "'page' is not a command; 'flipcal help' lists the commands"),
+    Case("help nxt", "'nxt' is neither a command nor a topic; did you mean 'next'?"),
+    Case("help page", "'page' is neither a command nor a topic; did you mean 'pages'?"),
     Case("--help nxt", "'nxt' is neither a command nor an existing path; did you mean 'next'?"),
     Case(
       ["a\u{1B}[31m\n\u{202E}b"],
@@ -46,7 +46,7 @@ struct UsageErrorTests {
     Case("--colour always", "unknown option '--colour'; did you mean '--color'?"),
     Case("--week mon", "unknown option '--week'; did you mean '--week-start' or '--week-numbers'?"),
     Case("--frobnicate", "unknown option '--frobnicate'"),
-    Case("agenda -json", "unknown option '-j'; did you mean '--json'?"),
+    Case("agenda -json", "unknown option '-json'; did you mean '--json'?"),
     Case("agenda -xh", "unknown option '-x'"),
     Case("next -4", "unknown option '-4'; N is a whole number from 1 to 9999"),
     Case("next -3", "option '-3' does not apply to 'next'; it applies to 'flipcal SOURCE...', 'flipcal' and 'month'"),
@@ -83,9 +83,12 @@ struct UsageErrorTests {
     Case("agenda --to today --days 3", "options '--days' and '--to' exclude each other; give one of them"),
     Case(
       "next --json",
-      "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search', 'calendars' and "
-        + "'check'"),
-    Case("--from today", "option '--from' does not apply to 'flipcal'; it applies to 'turn', 'agenda' and 'search'"),
+      "option '--json' does not apply to 'next'; it applies to 'month', 'agenda', 'day', 'search', 'show', 'next-event', "
+        + "'tasks', 'free', 'conflicts', 'stats', 'calendars', 'check' and 'config'"),
+    Case(
+      "--from today",
+      "option '--from' does not apply to 'flipcal'; it applies to 'turn', 'agenda', 'search', 'free', 'conflicts' and "
+        + "'stats'"),
     Case(
       "swipe 1 1 --corner left",
       "option '--corner' does not apply to 'swipe'; it applies to 'flipcal', 'next', 'prev', 'today', 'browse' and 'turn'"
@@ -102,7 +105,7 @@ struct UsageErrorTests {
     Case("next 1 2", "unexpected operand '2'; usage: flipcal next [N]"),
     Case("today cal.ics", "unexpected operand 'cal.ics'; usage: flipcal today"),
     Case("calendars cal.ics", "unexpected operand 'cal.ics'; usage: flipcal calendars"),
-    Case("help next prev", "unexpected operand 'prev'; usage: flipcal help [COMMAND]"),
+    Case("help next prev", "unexpected operand 'prev'; usage: flipcal help [TOPIC]"),
     Case("swipe", "'swipe' needs DX; usage: flipcal swipe DX DY"),
     Case("swipe 1", "'swipe' needs DY; usage: flipcal swipe DX DY"),
     Case("swipe 1 2 3", "unexpected operand '3'; usage: flipcal swipe DX DY"),
@@ -111,7 +114,7 @@ struct UsageErrorTests {
     Case("swipe -2w 1", "DX is a whole number from -9999 to 9999, not '-2w'"),
     Case("swipe 1 -99999999999999999999", "DY is a whole number from -9999 to 9999, not '-99999999999999999999'"),
     Case(["agenda", ""], "a SOURCE is empty"),
-    Case("search", "'search' needs TEXT; usage: flipcal search TEXT [SOURCE...]"),
+    Case("search", "'search' needs TEXT; usage: flipcal search TEXT... [SOURCE...]"),
     Case(["search", " "], "TEXT is empty"),
     Case("agenda today", "a date is not taken here: 'today'; use '--from today'"),
     Case("cal.ics 2026-11", "a date is not taken here: '2026-11'; a file of that name is './2026-11'"),

@@ -11,9 +11,11 @@ struct Console: Sendable {
   let capabilities: Capabilities
   private let size: TerminalSize
   let reporter: Reporter
-  private let environment: [String: String]
+  let environment: [String: String]
   /// The theme that was chosen; nil for the usual one.
   var theme: Theme?
+  /// What shows long output; nil where it is printed.
+  private(set) var paged: PagedOutput?
 
   /// The console of standard output.
   ///
@@ -143,11 +145,16 @@ struct Console: Sendable {
     }
   }
 
+  /// Sends what is printed from now on to a pager, while which nothing is reported: it has the screen.
+  mutating func startPaging(_ command: PagerCommand) {
+    paged = PagedOutput(command, size: size) { [reporter] in reporter.hold() }
+  }
+
   func report(_ diagnostic: Diagnostic) { reporter.report([diagnostic]) }
   func report(_ diagnostics: [Diagnostic]) { reporter.report(diagnostics) }
 
   private func written(_ body: (Output) throws(OutputError) -> Void) throws(AppError) {
-    let output = Output()
+    let output = Output(paged: paged)
     do throws(OutputError) {
       try body(output)
       try output.flush()

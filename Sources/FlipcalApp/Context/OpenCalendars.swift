@@ -27,6 +27,9 @@ struct OpenCalendars {
     }
   }
 
+  /// Whether commands that name no source have none.
+  static func isNothingOpen(_ session: Session) -> Bool { named(by: [], session: session).sources.isEmpty }
+
   /// Takes over what a loader has read.
   init(_ loader: SourceLoader, session: Session) throws(AppError) {
     session.progressBar.remove()
@@ -74,6 +77,7 @@ struct OpenCalendars {
   ///
   /// Now, when nobody waits for the answer any more, indexes are made that the next run will be quicker with.
   func finish(_ session: Session) -> Int32 {
+    session.console.finishPaging()
     loader.saveIndexes()
     session.progressBar.remove()
     return loader.hasFailed ? 1 : 0
@@ -102,7 +106,10 @@ struct OpenCalendars {
     }
   }
 
+  /// Whether a calendar has this name, as it is or as it is shown.
   private static func matches(_ calendar: LoadedCalendar, _ name: String) -> Bool {
-    calendar.info.name.isSame(ignoringCase: UntrustedText(name))
+    let own = calendar.info.name
+    return own.isSame(ignoringCase: UntrustedText(name))
+      || own.visible.description.lowercased() == name.lowercased()
   }
 }

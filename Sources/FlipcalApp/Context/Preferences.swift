@@ -65,6 +65,11 @@ struct Preferences: Sendable {
     }
   }
 
+  /// The pager that is set for all runs.
+  var pager: PagerChoice {
+    defaults.last { $0.key == OptionKey.pager.rawValue }.map { PagerChoice(command: $0.value) } ?? .usual
+  }
+
   /// The sections `[theme NAME]`, with their names.
   var themes: [(name: String, section: Configuration.Section)] {
     configuration.sections.compactMap { section in

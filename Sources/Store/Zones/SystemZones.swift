@@ -112,7 +112,7 @@ public final class SystemZones: ZoneSource {
   private static let notZones: Set<String> = ["localtime", "posixrules", "Factory"]
 
   /// Names come from files of strangers and become paths: only what names of the database look like passes.
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     guard (1...100).contains(name.utf8.count), !name.hasPrefix("/"), !name.hasPrefix("-"), !notZones.contains(name)
     else { return false }
     return name.utf8.allSatisfy {

@@ -14,13 +14,17 @@ public final class Output {
   public let descriptor: Int32
   private let capacity: Int
   private var buffer: [UInt8] = []
+  private let paged: PagedOutput?
 
   /// Makes an output with an empty buffer.
   ///
-  /// - Parameter capacity: Bytes that are held back before they are written.
-  public init(descriptor: Int32 = STDOUT_FILENO, capacity: Int = 1 << 16) {
+  /// - Parameters:
+  ///   - capacity: Bytes that are held back before they are written.
+  ///   - paged: What gets the bytes instead of the descriptor.
+  public init(descriptor: Int32 = STDOUT_FILENO, capacity: Int = 1 << 16, paged: PagedOutput? = nil) {
     self.descriptor = descriptor
     self.capacity = capacity
+    self.paged = paged
   }
 
   /// Writes bytes.
@@ -39,6 +43,7 @@ public final class Output {
   public func flush() throws(OutputError) {
     let bytes = buffer
     buffer.removeAll(keepingCapacity: true)
+    if let paged { return try paged.write(bytes) }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try Descriptor.write(rest, to: descriptor)

@@ -4,17 +4,33 @@ struct TextLayout {
   let width: Int
   /// The lines so far.
   private(set) var lines: [String] = []
+  /// The places of the lines that are headings.
+  private(set) var headings: Set<Int> = []
 
   init(width: Int) {
     self.width = width
   }
 
-  /// The text, each line ended by a newline.
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  /// The lines as help shows them.
+  var help: HelpText {
+    HelpText(lines: lines.enumerated().map { HelpText.Line(text: $1, isHeading: headings.contains($0)) })
+  }
+
+  /// Adds a heading, with an empty line before it.
+  mutating func heading(_ text: String) {
+    if !lines.isEmpty { blank() }
+    headings.insert(lines.count)
+    lines.append(text)
+  }
 
   /// Adds an empty line.
   mutating func blank() {
     lines.append("")
+  }
+
+  /// Adds a line as it is.
+  mutating func verbatim(_ text: String, indent: Int) {
+    lines.append(text.isEmpty ? "" : String(repeating: " ", count: indent) + text)
   }
 
   /// Adds a paragraph.
@@ -29,8 +45,13 @@ struct TextLayout {
 
   /// Adds terms with their meanings, side by side; where a term is too long for its column, or the width is small,
   /// the meaning goes below.
-  mutating func definitions(_ items: [(term: String, meaning: String)]) {
-    let longest = items.map(\.term.count).filter { $0 <= 28 }.max() ?? 0
+  ///
+  /// - Parameters:
+  ///   - widest: Terms that are longer have a line of their own.
+  ///   - others: Terms of lists that have their meanings in the same column.
+  mutating func definitions(_ items: [(term: String, meaning: String)], widest: Int = 28, beside others: [String] = [])
+  {
+    let longest = (items.map(\.term) + others).map(\.count).filter { $0 <= widest }.max() ?? 0
     let column = width < 60 ? 6 : longest + 4
     for (term, meaning) in items {
       if 2 + term.count + 2 > column {
