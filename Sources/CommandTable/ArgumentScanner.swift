@@ -52,7 +52,10 @@ struct ArgumentScanner {
   private var isAnswered: Bool { request == .version || request == .help && command != nil }
 
   private func isNegativeOperand(_ bytes: [UInt8]) -> Bool {
-    DayForm.isDigit(bytes[1]) && (command?.operands.contains { $0.kind.admitsNegative } ?? false)
+    // `-2w` and `-P3D`; what comes here is the beginning.
+    let isNumber =
+      DayForm.isDigit(bytes[1]) || bytes.count == 3 && bytes[1] == UInt8(ascii: "P") && DayForm.isDigit(bytes[2])
+    return isNumber && (command?.operands.contains { $0.kind.admitsNegative } ?? false)
       && !isShortOption(bytes)
   }
 

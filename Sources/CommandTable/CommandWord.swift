@@ -29,12 +29,12 @@ enum CommandWord {
 
   private static func hint(for word: String) -> String {
     if let expression = try? DayExpression.parse(word) {
-      switch expression {
+      switch expression.span {
       case .month: return "for a month, 'flipcal month \(word)'"
       case .year: return "for a year, 'flipcal month \(word)'"
-      default: break
+      case .week: return "for a week, 'flipcal agenda --from \(word) --to \(word)'"
+      case .day, nil: return "for a day, 'flipcal day \(word)'"
       }
-      return "for a day, 'flipcal day \(word)'"
     }
     if let hint = ForeignWords.command(word) { return hint }
     let words = CommandTable.commands.compactMap(\.name.word)

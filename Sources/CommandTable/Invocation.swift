@@ -30,7 +30,7 @@ public struct Invocation: Sendable, Equatable {
   public var request: Request = .run
   /// The SOURCE operands in the order typed; `-` is standard input. Never an empty string.
   public var sources: [String] = []
-  /// The date operand of `month` (any expression) and `day` (never a month or a year).
+  /// The date operand of `month` (any expression) and `day` (never longer than a day).
   public var date: DayExpression?
   /// The operand N of `next` and `prev`, 1...9999; nil where it was left out, which means 1.
   public var count: Int?

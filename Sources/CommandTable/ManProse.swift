@@ -32,29 +32,54 @@ enum ManProse {
   ]
 
   static let dates: [ManBlock] = [
-    .paragraph("Where a date D is asked for, these forms are understood; words in any letter case:"),
-    .item("`2026-12-01`, `20261201`", ["This day (ISO 8601). Years are 0001 to 9999."]),
-    .item("`2026-12`", ["This month, where a month will do."]),
+    .paragraph(
+      """
+      Where a date D is asked for, these forms are understood; words in any letter case, with blanks, hyphens or \
+      underscores between them, so that `next-friday` needs no quotes. `day` and `month` take words that stand apart \
+      as well: `flipcal day in 3 days`.
+      """),
+    .item("`2026-12-24`, `20261224`", ["This day (ISO 8601). Years are 0001 to 9999."]),
     .item(
-      "`2027`",
-      [
-        """
-        This year, where a month will do and no file has that name: `month` shows all of its months, or January with \
-        its neighbours (`-3`). `--from` and `--to` take its first and its last day.
-        """
-      ]),
-    .item("`today`, `tomorrow`, `yesterday`", ["The day in the viewing zone."]),
+      "`2026-W52-4`, `2026W524`, `2026-358`", ["The same day by its week and weekday, 1 is Monday, or by its number."]),
+    .item("`today`, `now`, `tomorrow`, `yesterday`", ["The day in the viewing zone."]),
     .item(
       "`+7d`, `-2w`, `+1m`, `+1y`",
       [
         """
-        So many days, weeks, months or years after (`+`) or before (`-`) today. Months and years are counted on civil \
-        dates; where the month is too short for the day, its last day is meant.
+        So many days, weeks, months or years after (`+`) or before (`-`) today; also `in 3 days`, `2 weeks ago`, \
+        `a month ago`, `+2 weeks`, and the lengths of ISO 8601 with one unit, `P3D` and `-P1W`. Months and years are \
+        counted on civil dates; where the month is too short for the day, its last day is meant.
         """
       ]),
     .item(
-      "`monday`, `mon`, ...", ["The first such day from today on. English names, in full or their first three letters."]
+      "`friday`, `fri`, `this friday`",
+      ["The first such day from today on. English names, in full or their first three letters."]
     ),
+    .item("`next friday`, `last friday`", ["The first such day after today, and the last one before today."]),
+    .item(
+      "`24 dec`, `dec 24`, `24.12.`",
+      [
+        """
+        This day of this year; with a year of it, as in `24 december 2026`, `december 24, 2026` or `24.12.2026`. What \
+        has slashes, such as `12/11`, is read in two ways in the world, and so in none here.
+        """
+      ]),
+    .paragraph(
+      """
+      These name more than a day, where that will do. `--from` takes the first day of it and `--to` the last; `month` \
+      shows the month that it begins in, and all months of a year, or with `-3` January and its neighbours.
+      """),
+    .item("`2026-12`, `december`, `dec 2027`", ["This month; without a year, that of this year."]),
+    .item("`2026-W51`, `2026W51`", ["This week of ISO 8601, from Monday on."]),
+    .item("`2027`", ["This year, unless a file has that name."]),
+    .item(
+      "`this week`, `next month`, `last year`",
+      [
+        """
+        The week, month or year of today, the next or the last one. Weeks begin on the day that `--week-start` or the \
+        locale says.
+        """
+      ]),
   ]
 
   static let sources: [ManBlock] = [

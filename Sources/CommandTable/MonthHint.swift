@@ -1,8 +1,5 @@
-/// What to type for a month that is written in the way of other programs: `12 2026`, `december`, `dec 2026`.
+/// What to type for a month that is written in the way of other programs: `flipcal 12 2026`, `flipcal dec 2026`.
 enum MonthHint {
-  /// The year of the example, where none was typed.
-  private static let exampleYear = "2026"
-
   /// The command for a month; nil where the word is none.
   ///
   /// - Parameters:
@@ -13,10 +10,10 @@ enum MonthHint {
     let year = neighbor.flatMap { DayForm($0) == .year ? $0 : nil }
     let digits = word.utf8.count <= 2 ? WholeNumber.parse(word, in: 1...12, signed: false) : nil
     guard let number = (year == nil ? nil : digits) ?? named(word) else { return nil }
-    let month = "\(year ?? exampleYear)-\(number < 10 ? "0" : "")\(number)"
-    return year == nil
-      ? "a month is written as a number with its year, such as 'flipcal month \(month)'"
-      : "for that month, 'flipcal month \(month)'"
+    guard let year else {
+      return "for that month, 'flipcal month \(DayExpression.monthNames[number - 1].lowercased())', or with its year"
+    }
+    return "for that month, 'flipcal month \(year)-\(number < 10 ? "0" : "")\(number)'"
   }
 
   private static func named(_ word: String) -> Int? {

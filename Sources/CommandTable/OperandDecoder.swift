@@ -67,14 +67,25 @@ struct OperandDecoder {
   /// Takes the first operand, and where several may be given those behind it that are no SOURCEs.
   private mutating func takeText(_ spec: OperandSpec, pathExists: (String) -> Bool) throws(UsageError) -> String? {
     guard var text = try next(spec) else { return nil }
-    while spec.isRepeatable, let operand = waiting.first, !operand.isAfterDashes,
-      !CommandWord.isSource(operand.text, pathExists: pathExists)
+    // Behind `--` stand paths, and what would be an option elsewhere: `-draft`.
+    while spec.isRepeatable, let operand = waiting.first, !operand.isAfterDashes || operand.text.hasPrefix("-"),
+      isQueryTerm(operand.text, pathExists: pathExists)
+        || !CommandWord.isSource(operand.text, pathExists: pathExists)
     {
       text += " " + operand.text
       waiting.removeFirst()
     }
     if text.allSatisfy(\.isWhitespace) { throw failure("\(spec.name) is empty") }
     return text
+  }
+
+  /// Whether a word with a slash is a term of a search, such as `location:/room 5/` or `!/draft/`.
+  private func isQueryTerm(_ word: String, pathExists: (String) -> Bool) -> Bool {
+    let term = word.drop { $0 == "!" }
+    let field = term.prefix { $0.isASCII && $0.isLetter }
+    let hasField = !field.isEmpty && term.dropFirst(field.count).first == ":"
+    let isPattern = term.count > 2 && term.first == "/" && term.last == "/"
+    return (hasField || isPattern || term.first == "\"") && !pathExists(word)
   }
 
   private mutating func next(_ spec: OperandSpec) throws(UsageError) -> String? {
@@ -91,17 +102,17 @@ struct OperandDecoder {
     throw failure("\(spec.name) is a whole number \(bounds), not \(Quotation.quoted(text))")
   }
 
-  /// Takes the first operand that has the form of a date out of the operands. A name of an existing file wins over
-  /// the words and the relative forms, but not over the numeric forms.
+  /// The most operands that are a date together: `in 3 days`, `december 24, 2026`.
+  private static let mostWordsOfDate = 4
+
+  /// Takes the first operand, or the first operands side by side, that have the form of a date out of the operands. A
+  /// name of an existing file wins over the words and the relative forms, but not over the numeric forms.
   private mutating func takeDate(
     _ spec: OperandSpec, pathExists: (String) -> Bool
   ) throws(UsageError) -> DayExpression? {
-    let index = waiting.firstIndex { operand in
-      DayExpression.hasNumericForm(operand.text)
-        || DayExpression.hasForm(operand.text) && !pathExists(operand.text)
-    }
-    guard let index else { return nil }
-    let text = waiting.remove(at: index).text
+    guard let place = placeOfDate(pathExists: pathExists) else { return nil }
+    let text = waiting[place].map(\.text).joined(separator: " ")
+    waiting.removeSubrange(place)
     let noun = spec.kind == .day ? "a day" : "a month or a day"
     let expression: DayExpression
     do {
@@ -109,20 +120,42 @@ struct OperandDecoder {
     } catch {
       throw failure("\(Quotation.quoted(text)) is not \(noun)", hint: error.reason)
     }
-    guard spec.kind == .day else { return expression }
-    let found: String
-    switch expression {
-    case .month: found = "a month"
-    case .year: found = "a year"
-    default: return expression
+    guard spec.kind == .day, let span = expression.span else { return expression }
+    let word = text.contains(" ") ? Quotation.quoted(text) : text
+    switch span {
+    case .week, .day:
+      throw failure(
+        "\(Quotation.quoted(text)) is a week, not a day",
+        hint: "list it with: flipcal agenda --from \(word) --to \(word)")
+    case .month:
+      throw failure("\(Quotation.quoted(text)) is a month, not a day", hint: "'flipcal month \(text)' shows it")
+    case .year:
+      throw failure("\(Quotation.quoted(text)) is a year, not a day", hint: "'flipcal month \(text)' shows it")
     }
-    throw failure("\(Quotation.quoted(text)) is \(found), not a day", hint: "'flipcal month \(text)' shows it")
+  }
+
+  /// Where the date stands: the first place, and as many operands there as are one together.
+  private func placeOfDate(pathExists: (String) -> Bool) -> Range<Int>? {
+    for start in waiting.indices {
+      if DayExpression.hasNumericForm(waiting[start].text) { return start..<start + 1 }
+      let words = waiting[start...].prefix(OperandDecoder.mostWordsOfDate).prefix { !pathExists($0.text) }
+      for end in stride(from: words.endIndex, to: start, by: -1)
+      where DayExpression.hasForm(waiting[start..<end].map(\.text).joined(separator: " ")) {
+        return start..<end
+      }
+    }
+    return nil
   }
 
   /// Refuses the forms of a month that other programs have, with ours.
   private func refuseOtherMonths(pathExists: (String) -> Bool) throws(UsageError) {
+    let date = placeOfDate(pathExists: pathExists).map {
+      $0.lowerBound - waiting.startIndex..<$0.upperBound - waiting.startIndex
+    }
     let words = waiting.prefix { !$0.isAfterDashes }.map(\.text)
     for (place, word) in words.enumerated() where !CommandWord.isSource(word, pathExists: pathExists) {
+      // What is a date with its neighbours is none of them; a year alone may belong to what stands beside it.
+      if let date, date.contains(place), DayForm(words[place]) != .year { continue }
       let neighbors = [place + 1, place - 1].filter(words.indices.contains).map { words[$0] }
       let year = neighbors.first { DayForm($0) == .year }
       if let hint = MonthHint.hint(for: word, beside: year) {

@@ -29,16 +29,16 @@ extension CommandTable {
       key: .from, kind: .day,
       help: "First day, inclusive; of a turn, its first month",
       prose: """
-        The first day of the agenda, inclusive. A month or a year stands for its first day. The default is today. For \
-        `turn`, the month that it begins with.
+        The first day of the list, inclusive. A week, a month or a year stands for its first day. The default is today. \
+        For `turn`, the month that it begins with.
         """
     ),
     OptionSpec(
       key: .to, kind: .day,
       help: "Last day, inclusive; of a turn, its last month",
       prose: """
-        The last day of the agenda, inclusive. A month or a year stands for its last day. For `turn`, the month that it \
-        leads to.
+        The last day of the list, inclusive. A week, a month or a year stands for its last day. For `turn`, the month \
+        that it leads to.
         """),
     OptionSpec(
       key: .days, kind: .count(1...36_600), excludes: [.to],

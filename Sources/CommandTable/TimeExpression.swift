@@ -26,13 +26,3 @@ public enum TimeExpression: Sendable, Equatable {
     }
   }
 }
-
-extension DayExpression {
-  /// Whether it names one day, not a longer span.
-  var isSingleDay: Bool {
-    switch self {
-    case .month, .year: false
-    default: true
-    }
-  }
-}

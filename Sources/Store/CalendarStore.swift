@@ -47,7 +47,7 @@ public struct CalendarStore {
       var last: (subject: Occurrence.Subject, isFound: Bool)?
       result.occurrences.removeAll { occurrence in
         if let last, last.subject === occurrence.subject { return !last.isFound }
-        let isFound = words.areAll(in: occurrence.event)
+        let isFound = words.holds(for: occurrence.event, in: occurrence.calendar)
         last = (occurrence.subject, isFound)
         return !isFound
       }
@@ -56,7 +56,9 @@ public struct CalendarStore {
   }
 
   private func query(_ window: DayRange, _ viewing: Zone, _ request: SeriesRequest) -> QueryResult {
-    var work = calendars.map { $0.events.pieces(for: request) }
+    var work = calendars.map { calendar in
+      request.words?.mayHold(in: calendar.info) ?? true ? calendar.events.pieces(for: request) : []
+    }
     let found = expand(work, window, viewing, request.words)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
     if damaged.isEmpty { return merged(found.map { $0.expanded }) ?? cut(found, window, viewing) }
@@ -81,7 +83,7 @@ public struct CalendarStore {
       let viewing = pieces.count > 1 ? viewing.unshared : viewing
       return pieces[range].map { place, info, piece -> (calendar: Int, expanded: Expanded?) in
         // What is not looked for must not use up what may be shown.
-        guard let series = piece().map({ words?.filter($0) ?? $0 }) else { return (place, nil) }
+        guard let series = piece().map({ words?.filter($0, in: info) ?? $0 }) else { return (place, nil) }
         var expansion = Expansion(window: window, viewing: viewing, scales: scales)
         var occurrences: [Occurrence] = []
         occurrences.reserveCapacity(min(series.count * 2, Expansion.mostOccurrences))

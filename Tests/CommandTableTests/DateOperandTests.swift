@@ -40,6 +40,22 @@ struct DateOperandTests {
     Case(line: "month 12 2027", date: .year(2027), sources: ["12"]),
     Case(line: "month march", sources: ["march"]),
     Case(line: "month -- 2027", date: .year(2027)),
+    // Words that are a date together.
+    Case(line: "day last monday", date: .weekdayBefore(1)),
+    Case(line: "day cal.ics in 3 days work", date: .relative(amount: 3, unit: .day), sources: ["cal.ics", "work"]),
+    Case(line: "day december 24, 2027", date: .iso(year: 2027, month: 12, day: 24)),
+    Case(line: "day 3 days ago --tsv", date: .relative(amount: -3, unit: .day)),
+    Case(line: "day -2 weeks", date: .relative(amount: -2, unit: .week)),
+    Case(line: "day -P3D", date: .relative(amount: -3, unit: .day)),
+    Case(line: "day today tomorrow.ics", date: .today, sources: ["tomorrow.ics"]),
+    Case(line: "month dec 2027", date: .month(year: 2027, month: 12)),
+    Case(line: "month december", date: .monthOfThisYear(12)),
+    Case(line: "month MAY --ascii", date: .monthOfThisYear(5)),
+    Case(line: "month cal.ics sept 2027", date: .month(year: 2027, month: 9), sources: ["cal.ics"]),
+    // A word that is the name of a file is that file, and no part of a date.
+    Case(line: "day next friday today", date: .today, sources: ["next", "friday"]),
+    Case(line: "month march 2028", date: .year(2028), sources: ["march"]),
+    Case(line: "day -- in 3 days", date: .relative(amount: 3, unit: .day)),
   ]
 
   @Test("The first operand with the form of a date is the date, the others are sources", arguments: cases)

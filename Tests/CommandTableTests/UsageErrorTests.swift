@@ -95,7 +95,8 @@ struct UsageErrorTests {
     ),
   ]
 
-  static let aDay = "a day is 2026-12-01, today, tomorrow, yesterday, +7d, -2w, +1m, +1y or a weekday"
+  static let aDay =
+    "a day is 2026-12-24, today, tomorrow, +7d, -2w, 3 days ago, friday, next friday, 24 dec, 24.12.2026 or 2026-W52-4"
 
   static let operands: [Case] = [
     Case("next 0", "N is a whole number from 1 to 9999, not '0'"),
@@ -127,28 +128,45 @@ struct UsageErrorTests {
     Case("agenda 2027", "a date is not taken here: '2027'; use '--from 2027'"),
     Case("month 2027 2028", "a second date is not taken: '2028'; a file of that name is './2028'"),
     Case("month 2026-13", "'2026-13' is not a month or a day; months are 01 to 12"),
+    Case("day 2026-W51", "'2026-W51' is a week, not a day; list it with: flipcal agenda --from 2026-W51 --to 2026-W51"),
+    Case(
+      "day last week",
+      "'last week' is a week, not a day; list it with: flipcal agenda --from 'last week' --to 'last week'"),
+    Case("day this month", "'this month' is a month, not a day; 'flipcal month this month' shows it"),
+    Case("day 2026-W54", "'2026-W54' is not a day; 2026 has the weeks 01 to 53"),
+    Case("day 2027-W53-1", "'2027-W53-1' is not a day; 2027 has the weeks 01 to 52"),
+    Case("day 2026-W51-8", "'2026-W51-8' is not a day; the days of a week are 1 (Monday) to 7 (Sunday)"),
+    Case("day 2026-366", "'2026-366' is not a day; 2026 has the days 001 to 365"),
+    Case("day 30 feb", "'30 feb' is not a day; February has the days 01 to 29"),
+    Case("day feb 29, 2027", "'feb 29, 2027' is not a day; February 2027 has the days 01 to 28"),
+    Case("day 24.13.", "'24.13.' is not a day; months are 01 to 12"),
+    Case("day 12/24", "'12/24' is not a day; write it as '24 dec', or with its year as in 2026-12-24"),
+    Case("day 11/12", "'11/12' is not a day; write it as '12 nov' or '11 dec', or with its year as in 2026-12-24"),
+    Case("day 24/12/2026", "'24/12/2026' is not a day; write it as '2026-12-24'"),
+    Case("day 11/12/2026", "'11/12/2026' is not a day; write it as '2026-11-12' or '2026-12-11'"),
+    Case("day 40/50", "'40/50' is not a day; write a date as 2026-12-24"),
     Case("day -3", "'-3' is not a day; the unit is d, w, m or y, such as +7d"),
   ]
 
   /// A month in the way of other programs.
   static let months: [Case] = [
     Case("11 2027", "'11' is neither a command nor an existing path; \(thatMonth("2027-11"))"),
-    Case("december", "'december' is neither a command nor an existing path; \(aMonth("2026-12"))"),
+    Case("december", "'december' is neither a command nor an existing path; \(aMonth("december"))"),
+    Case("decem", "'decem' is neither a command nor an existing path; \(aMonth("december"))"),
     Case("Dec 2031", "'Dec' is neither a command nor an existing path; \(thatMonth("2031-12"))"),
     Case("2027 11", "'2027' is neither a command nor an existing path; for a year, 'flipcal month 2027'"),
     Case("13 2027", "'13' is neither a command nor an existing path; 'flipcal help' lists the commands"),
     Case("month 11 2027", "'11' is neither a date nor an existing path; \(thatMonth("2027-11"))"),
     Case("month 2027 3", "'3' is neither a date nor an existing path; \(thatMonth("2027-03"))"),
     Case("month 04 2027 cal.ics", "'04' is neither a date nor an existing path; \(thatMonth("2027-04"))"),
-    Case("month dec", "'dec' is neither a date nor an existing path; \(aMonth("2026-12"))"),
-    Case("month cal.ics sept 2027", "'sept' is neither a date nor an existing path; \(thatMonth("2027-09"))"),
-    Case("month MAY --ascii", "'MAY' is neither a date nor an existing path; \(aMonth("2026-05"))"),
+    Case("month decem", "'decem' is neither a date nor an existing path; \(aMonth("december"))"),
+    Case("month cal.ics septem 2027", "'septem' is neither a date nor an existing path; \(thatMonth("2027-09"))"),
   ]
 
   static func thatMonth(_ month: String) -> String { "for that month, 'flipcal month \(month)'" }
 
   static func aMonth(_ month: String) -> String {
-    "a month is written as a number with its year, such as 'flipcal month \(month)'"
+    "for that month, 'flipcal month \(month)', or with its year"
   }
 
   @Test("Each fault has its message and says what to do", arguments: words + options + operands + months)

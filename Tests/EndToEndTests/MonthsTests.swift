@@ -94,7 +94,8 @@ struct MonthsTests {
     "other forms of one month, and other ways to write it, are refused with ours",
     arguments: [
       (["month", "2027", "--json"], "2027-01"), (["month", "2027", "-3", "--json"], "exclude"),
-      (["12", "2026"], "flipcal month 2026-12"), (["month", "december"], "flipcal month 2026-12"),
+      (["12", "2026"], "flipcal month 2026-12"), (["december"], "flipcal month december"),
+      (["month", "this", "year", "--json"], "2026-01"),
       (["day", "2027"], "flipcal month 2027"),
     ])
   func refused(arguments: [String], hint: String) throws {

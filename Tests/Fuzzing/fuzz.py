@@ -18,7 +18,7 @@ import sys
 import time
 
 # Longer inputs find nothing that shorter ones do not, and take longer.
-MOST_BYTES = {"splitter": 8192, "components": 8192, "recurrence": 1024, "index": 16384, "check": 8192}
+MOST_BYTES = {"splitter": 8192, "components": 8192, "recurrence": 1024, "index": 16384, "check": 8192, "search": 512}
 # What begins with files: their endings.
 FILES = {"splitter": ".ics", "components": ".ics", "check": ".ics"}
 

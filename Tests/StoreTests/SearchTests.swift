@@ -20,10 +20,11 @@ struct SearchTests {
   func words(_ words: String, _ text: String, _ isFound: Bool) throws {
     var event = Event(uid: "a", start: .date(try #require(CivilDate(year: 2026, month: 12, day: 1))))
     event.summary = UntrustedText(text)
-    #expect(SearchWords(words).areAll(in: event) == isFound)
+    let calendar = CalendarInfo(name: "Work")
+    #expect(try SearchWords(words).holds(for: event, in: calendar) == isFound)
     event.summary = nil
     event.description = UntrustedText(text)
-    #expect(SearchWords(words).areAll(in: event) == isFound)
+    #expect(try SearchWords(words).holds(for: event, in: calendar) == isFound)
   }
 
   private static func calendar(_ titles: [String]) -> String {
@@ -48,7 +49,7 @@ struct SearchTests {
       loader.load(.path(path))
       loader.saveIndexes()
       let window = DayRange(try month("2026-12"))
-      return CalendarStore(calendars: loader.calendars).query(window, viewing: .utc, holding: SearchWords(text))
+      return try CalendarStore(calendars: loader.calendars).query(window, viewing: .utc, holding: SearchWords(text))
         .occurrences.map { "\($0.event.uid): \($0.event.summary ?? "")" }
     }
     let plain = try found(nil)
@@ -81,7 +82,7 @@ struct SearchTests {
     let first = try #require(CivilDate(year: 2026, month: 1, day: 1))
     let window = DayRange(start: first, end: first.adding(days: 730))
     let store = CalendarStore(calendars: load().calendars)
-    let result = store.query(window, viewing: .utc, holding: SearchWords("zebra"))
+    let result = try store.query(window, viewing: .utc, holding: SearchWords("zebra"))
     #expect(result.occurrences.map(\.event.uid) == ["z"])
     #expect(result.diagnostics.isEmpty)
   }
@@ -98,9 +99,9 @@ struct SearchTests {
     let store = CalendarStore(calendars: loader.calendars)
     let window = DayRange(try month("2026-12"))
     let days = { (words: String) in
-      store.query(window, viewing: .utc, holding: SearchWords(words)).occurrences.map { $0.days.start.description }
+      try store.query(window, viewing: .utc, holding: SearchWords(words)).occurrences.map { $0.days.start.description }
     }
-    #expect(days("walk") == ["2026-12-01", "2026-12-03"])
-    #expect(days("swim") == ["2026-12-02"])
+    #expect(try days("walk") == ["2026-12-01", "2026-12-03"])
+    #expect(try days("swim") == ["2026-12-02"])
   }
 }

@@ -23,6 +23,37 @@ int32_t flipcal_icu_east_asian_width(uint32_t scalar);
  * where that is more than fits, or -1. */
 int32_t flipcal_icu_folded(const char *text, int32_t length, char *out, int32_t capacity);
 
+/* --- Regular expressions: patterns.c --- */
+
+/* What is wrong with a regular expression. */
+enum flipcal_icu_pattern_fault {
+  FLIPCAL_ICU_OTHER_FAULT = 0,
+  FLIPCAL_ICU_OPEN_BRACKET = 1,
+  FLIPCAL_ICU_PARENTHESES = 2,
+  FLIPCAL_ICU_ESCAPE = 3,
+  FLIPCAL_ICU_PROPERTY = 4,
+  FLIPCAL_ICU_REPETITION = 5,
+  FLIPCAL_ICU_GROUP = 6,
+  FLIPCAL_ICU_LOOK_BEHIND = 7,
+  FLIPCAL_ICU_RANGE = 8,
+  FLIPCAL_ICU_TOO_LARGE = 9
+};
+
+/* A regular expression in ICU's syntax, in which ^ and $ stand for the ends of lines. It may be used by one thread at a
+ * time. */
+struct flipcal_icu_pattern;
+
+/* Opens a regular expression, or returns NULL and says what is wrong with it, and behind how many UTF-16 units. */
+struct flipcal_icu_pattern *flipcal_icu_pattern_open(const char *text, int32_t length, int32_t ignores_case,
+                                                     int32_t *fault, int32_t *place);
+/* Another one for another thread, or NULL. */
+struct flipcal_icu_pattern *flipcal_icu_pattern_copy(const struct flipcal_icu_pattern *pattern);
+void flipcal_icu_pattern_close(struct flipcal_icu_pattern *pattern);
+
+/* Whether a text, brought into NFC, has a part that matches: 1 or 0; -1 where that would take too long: more than some
+ * tenths of a second for this text, or seconds for all so far, after which no text is looked at any more. */
+int32_t flipcal_icu_pattern_found(struct flipcal_icu_pattern *pattern, const char *text, int32_t length);
+
 /* --- Zones: zones.c --- */
 
 /* CLDR's IANA zone for a Windows zone name ("W. Europe Standard Time" -> "Europe/Berlin"). */

@@ -62,7 +62,8 @@ public enum Help {
     if takesMonth || command.operands.contains(where: { $0.kind == .day }) {
       layout.blank()
       layout.paragraph(
-        "D is \(DayExpression.dayForms)\(takesMonth ? "; a month is 2026-12" : ""). See 'flipcal help dates'.")
+        "D is \(DayExpression.dayForms)\(takesMonth ? "; a longer span is \(DayExpression.spanForms)" : ""). See 'flipcal help dates'."
+      )
     }
     if command.name == .browse { listKeys(&layout) }
     layout.heading("Examples")

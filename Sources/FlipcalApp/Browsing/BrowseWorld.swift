@@ -72,7 +72,7 @@ struct BrowseWorld {
     case .load(let id, let generation): return [.loaded(id, data(of: id), generation: generation)]
     case .open(let occurrence): return [.opened(inFull(occurrence))]
     case .search(let text, around: let date, years: let years):
-      return [.found(text: text, found(text, around: date, years: years))]
+      return [found(text, around: date, years: years)]
     case .resolve(let text, in: let month): return [resolved(text, in: month)]
     case .setZone(let name): return [setZone(name)]
     case .hide(let hidden):
@@ -108,11 +108,13 @@ struct BrowseWorld {
     return all.first { $0.isSameInstance(as: occurrence) } ?? occurrence
   }
 
-  private func found(_ text: String, around date: CivilDate, years: Int) -> [Occurrence] {
+  private func found(_ text: String, around date: CivilDate, years: Int) -> Message {
+    let words: SearchWords
+    do throws(SearchWords.Fault) { words = try SearchWords(text) } catch { return .refused(error.reason) }
     let months = 12 * years
     let window = DayRange(
       first: date.yearMonth.adding(months: -months).firstDay, last: date.yearMonth.adding(months: months).lastDay)
-    return calendars.occurrences(in: window, holding: SearchWords(text), session: session)
+    return .found(text: text, calendars.occurrences(in: window, holding: words, session: session))
   }
 
   // MARK: What was typed

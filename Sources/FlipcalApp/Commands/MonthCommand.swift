@@ -10,9 +10,9 @@ struct MonthCommand {
   func run(_ date: DayExpression?, sources: [String]) throws(AppError) -> Int32 {
     let month: YearMonth
     var span = session.options.span
-    if case .year(let year)? = date {
+    if let date, date.isYear {
       guard session.options.format == .text else {
-        let number = try session.days(.year(year)).start.yearMonth
+        let number = try session.days(date).start.yearMonth
         throw .usage("--\(session.options.format.rawValue) writes one month, not a year; name one, such as \(number)")
       }
       if span == .month { span = .year }
@@ -21,7 +21,7 @@ struct MonthCommand {
     if let date {
       let days = try session.days(date)
       month = days.start.yearMonth
-      if days.count == 1 { selected = days.start }
+      if date.isSingleDay { selected = days.start }
     } else if sources.isEmpty, let focus = session.state?.focus() {
       month = focus.month
     } else {

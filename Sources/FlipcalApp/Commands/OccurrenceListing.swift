@@ -21,9 +21,7 @@ struct OccurrenceListing {
     case .tsv: try console.print(OccurrencePieces(occurrences, TSVFormat(viewing: session.viewing)))
     case .template: try console.print(OccurrencePieces(occurrences, try session.templateFormat()))
     case .text where console.isTerminal && occurrences.isEmpty:
-      let (first, last) = (session.locale.heading(window.start), session.locale.heading(window.last))
-      let days = window.count > 1 ? "from \(first) to \(last)" : "on \(first)"
-      try console.print("\(nothing) \(days)\n")
+      try console.print("\(nothing) \(session.name(of: window))\n")
     case .text where console.isTerminal:
       let list = AgendaList(
         occurrences, window: window, today: session.today, width: console.pageWidth(session.options),

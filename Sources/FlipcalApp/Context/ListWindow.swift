@@ -18,4 +18,9 @@ extension Session {
     guard first < end else { throw .usage("--to lies before --from: \(end.adding(days: -1)) is before \(first)") }
     return DayRange(start: first, end: end)
   }
+  /// `on Tuesday, 15 December 2026`, or `from` its first day `to` its last.
+  func name(of window: DayRange) -> String {
+    let (first, last) = (locale.heading(window.start), locale.heading(window.last))
+    return window.count > 1 ? "from \(first) to \(last)" : "on \(first)"
+  }
 }

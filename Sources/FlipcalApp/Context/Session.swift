@@ -120,7 +120,7 @@ struct Session {
 
   /// The days that an expression means.
   func days(_ expression: DayExpression) throws(AppError) -> DayRange {
-    try DayResolver(today: today).days(expression)
+    try DayResolver(today: today, firstWeekday: { firstWeekday }).days(expression)
   }
 
   /// The zone of `--tz` or of its default; nil where there is none, or where the default names none.

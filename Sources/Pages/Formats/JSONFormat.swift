@@ -38,7 +38,7 @@ public enum JSONFormat {
     return json.text
   }
 
-  private static let weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+  static let weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
   private static func append(
     week: Int, _ content: MonthContent, hidden: [CivilDate: Int], viewing: Zone, to json: inout JSONText

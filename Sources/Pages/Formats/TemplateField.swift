@@ -54,9 +54,7 @@ enum TemplateField: Sendable, Equatable {
     switch span {
     case .allDay(let days): return "\(days.count)d"
     case .timed(let start, let end):
-      let minutes = (end.instant.seconds - start.instant.seconds) / 60
-      let parts = [(minutes / 1440, "d"), (minutes / 60 % 24, "h"), (minutes % 60, "m")].filter { $0.0 > 0 }
-      return parts.isEmpty ? "0m" : parts.map { "\($0.0)\($0.1)" }.joined()
+      return LengthText.compact((end.instant.seconds - start.instant.seconds) / 60)
     }
   }
 }

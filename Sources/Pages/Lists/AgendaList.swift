@@ -38,16 +38,16 @@ public struct AgendaList: Sendable {
     surface = Surface(rows: rows, width: width)
   }
 
-  private static func heading(_ text: String, isToday: Bool, width: Int, theme: Theme) -> Surface {
+  static func heading(_ text: String, isToday: Bool, width: Int, theme: Theme) -> Surface {
     var row = Surface(width: width, height: 1)
     row.write(isToday ? "[\(text)]" : text, row: 0, column: 0, style: isToday ? theme[.today] : theme[.title])
     return row
   }
 
   /// Room for `09:00–10:00`.
-  private static let usualTimeWidth = 11
+  static let usualTimeWidth = 11
 
-  private static func row(
+  static func row(
     _ occurrence: Occurrence, time: String, timeWidth: Int, width: Int, style: PageStyle
   ) -> Surface {
     let (metrics, theme) = (style.metrics, style.theme)

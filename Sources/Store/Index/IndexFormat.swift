@@ -13,7 +13,7 @@ enum IndexFormat {
   /// What the file begins with.
   static let magic: [UInt8] = Array("flipcal\n".utf8)
   /// Changed whenever records, rows or texts mean something else.
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   /// Bytes of the header.
   static let headerSize = 64
   /// The most rows of a block.

@@ -115,7 +115,9 @@ final class IndexReader: Sendable {
         let length = Int(reader.fixed32())
         position += IndexText.rowHeaderSize
         guard !reader.failed, length <= bytes.count - position else { return nil }
-        if words.areAll(in: UnsafeRawBufferPointer(rebasing: bytes[position..<position + length])) { found.insert(row) }
+        if words.mayHold(in: UnsafeRawBufferPointer(rebasing: bytes[position..<position + length])) {
+          found.insert(row)
+        }
         position += length
         reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[position...]))
       }

@@ -56,6 +56,7 @@ enum Targets {
     "recurrence": Recurrence(),
     "config": Config(),
     "index": Index(), "input": Input(), "gate": Gate(), "arguments": Arguments(),
+    "search": Search(),
   ]
   /// libFuzzer calls from one thread.
   nonisolated(unsafe) static var chosen = ""

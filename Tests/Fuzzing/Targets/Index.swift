@@ -24,7 +24,7 @@ struct Index: FuzzTarget {
     guard let index = IndexReader(Self.path, of: Self.source, named: Self.source, system: Self.zones) else { return }
     for file in 0..<min(index.fileCount, 100) { _ = index.path(ofFile: file) }
     for calendar in 0..<min(index.summary.calendars.count, 10) {
-      for words in [nil, SearchWords("choir")] {
+      for words in [nil, try? SearchWords("choir")] {
         guard let picks = index.picks(of: calendar, touching: .everything, holding: words),
           let series = index.series(picks[...])
         else { continue }

@@ -5,8 +5,9 @@ import Testing
 
 @Suite("Descriptions in an index")
 struct DescriptionTests {
-  @Test("are given where they are wanted; nothing else depends on it", arguments: [nil, SearchWords("second")])
-  func wanted(_ words: SearchWords?) throws {
+  @Test("are given where they are wanted; nothing else depends on it", arguments: [nil, "second"])
+  func wanted(_ text: String?) throws {
+    let words = try text.map { try SearchWords($0) }
     let directory = try Directory()
     let path = try directory.write(
       "a.ics",
