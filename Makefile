@@ -106,7 +106,7 @@ bench: build
 	python3 Tests/Benchmarks/store.py $(BENCH_FLAGS) --flipcal $(BENCHMARKS)/installed/bin/flipcal --tools $(BENCHMARKS) --peers $(PEERS) \
 	  --data $(BUILD)/bench
 
-# Writes man/flipcal.1 from the command table; the test that compares them records it, and says so by failing.
+# Writes the pages in man from the command table; the test that compares them records them, and says so by failing.
 man:
 	-FLIPCAL_RECORD_GOLDENS=1 swift test --filter ManPage >/dev/null 2>&1
 	swift test --filter ManPage

@@ -95,7 +95,7 @@ let package = Package(
     room(
       "FlipcalApp",
       [
-        "Almanac", "Browse", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "PageTurn",
+        "Almanac", "Browse", "CalendarCore", "Canvas", "CommandTable", "Configuration", "ICU", "Input", "PageTurn",
         "Pages", "Store", "Terminal", "TextGate",
       ]),
     .executableTarget(name: "flipcal", dependencies: ["FlipcalApp"]),

@@ -38,6 +38,8 @@ public enum CommandName: String, CaseIterable, Sendable, Hashable {
   case stats
   /// What is open.
   case calendars
+  /// Nothing is open any more.
+  case close
   /// What is wrong with sources.
   case check
   /// What is set for all runs.

@@ -182,10 +182,25 @@ extension CommandTable {
       name: .calendars,
       summary: "List what is open",
       prose: [
-        "List the calendars of the open set: path, name, colour, counts, when each was loaded, and the size of its index."
+        """
+        List the calendars that commands work on where no SOURCE is given: name, counts, colour, when each was loaded, \
+        the size of its index, its encoding where one was given, whether it is hidden, whether it is of the open set or \
+        of the configuration, and its path.
+        """
       ],
       options: [.encoding, .json, .color, .pager],
       examples: [.init(line: "flipcal calendars", meaning: "List the open calendars")]),
+    CommandSpec(
+      name: .close,
+      summary: "Forget what is open",
+      prose: [
+        """
+        Forget the open set. From then on the calendars of the configuration are used again; see flipcal-config(5). \
+        Nothing happens to the sources, and the focus stays.
+        """
+      ],
+      options: [.color],
+      examples: [.init(line: "flipcal close", meaning: "Go back to the calendars of the configuration")]),
     CommandSpec(
       name: .check,
       operands: [OperandSpec(name: "SOURCE", kind: .path, isRepeatable: true, help: sourceHelp)],
@@ -223,13 +238,23 @@ extension CommandTable {
       ],
       summary: "Show what is set for all runs",
       prose: [
-        "Show the values of all options and where each comes from; with `check`, what is wrong with what was set."
+        """
+        Show what is set: the defaults of options for all commands and for one, the calendars, the keys and the themes of \
+        the configuration, each with the line of the file or the variable of the environment that says so, and where \
+        configuration, state and indexes are kept. What is not set stands behind a `#` with its usual value. On a pipe \
+        this is a configuration file that says the same.
+        """,
+        """
+        With `check`, name each error of the file and of the environment by its place, and nothing else: also what other \
+        runs say only where it matters, such as a theme that is not chosen, and paths that lead nowhere.
+        """,
       ],
       options: [.json, .color, .pager],
       examples: [
         .init(line: "flipcal config", meaning: "Show what is set"),
         .init(line: "flipcal config check", meaning: "Name the errors of the configuration file"),
-      ]),
+      ],
+      exitNotes: ["With `check`, the exit status is 1 where there are errors."]),
     CommandSpec(
       name: .completions,
       operands: [

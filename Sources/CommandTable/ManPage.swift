@@ -12,11 +12,22 @@ enum ManBlock: Sendable {
   case table([String], [[String]])
 }
 
-/// The man page flipcal(1), made from the table and from the prose of `ManProse`.
+/// The man pages flipcal(1) and flipcal-config(5), made from the table and from the prose of `ManProse`.
 public enum ManPage {
-  /// The page in the man(7) macros. It bears no date: the same table and version always give the same text.
+  /// flipcal(1) in the man(7) macros. It bears no date: the same table and version always give the same text.
   public static func render(version: String = flipcalVersion) -> String {
-    var page = Roff(title: "FLIPCAL", section: 1, source: "flipcal \(version)", manual: "User Commands")
+    let page = Roff(title: "FLIPCAL", section: 1, source: "flipcal \(version)", manual: "User Commands")
+    return rendered(page, sections)
+  }
+
+  /// flipcal-config(5) in the same way.
+  public static func renderConfiguration(version: String = flipcalVersion) -> String {
+    let page = Roff(title: "FLIPCAL-CONFIG", section: 5, source: "flipcal \(version)", manual: "File Formats")
+    return rendered(page, ManProse.configurationSections)
+  }
+
+  private static func rendered(_ page: Roff, _ sections: [(String, [ManBlock])]) -> String {
+    var page = page
     for (title, blocks) in sections {
       page.section(title)
       page.add(blocks)
@@ -42,7 +53,7 @@ public enum ManPage {
       ("FILES", ManProse.files),
       ("EXIT STATUS", ManProse.exitStatus),
       ("EXAMPLES", examples),
-      ("SEE ALSO", [.paragraph("`cal`(1), `khal`(1), `vdirsyncer`(1)")]),
+      ("SEE ALSO", [.paragraph("`flipcal-config`(5), `cal`(1), `khal`(1), `vdirsyncer`(1)")]),
     ]
   }
 
@@ -77,7 +88,7 @@ public enum ManPage {
       [option.prose, notes.joined(separator: " ")])
   }
 
-  private static func metavar(of kind: ValueKind) -> String? {
+  static func metavar(of kind: ValueKind) -> String? {
     if case .choice(let words) = kind, kind.metavar?.contains("|") == true {
       return words.map { "`\($0)`" }.joined(separator: "|")
     }

@@ -1,66 +1,44 @@
+/// What flipcal(1) says of the configuration.
 extension ManProse {
-  static var configuration: [ManBlock] {
-    [
-      .paragraph(
-        """
-        The configuration file is an INI file in UTF-8: sections in brackets, and below them lines of the form \
-        `key = value`. A line that begins with `#` or `;` is a comment, and so is what follows a blank and `;` in a \
-        value. A line has at most 199 bytes. What cannot be obeyed is passed over with a diagnostic that names file \
-        and line; it changes neither the rest nor the exit status.
-        """),
-      .item("`[options]`", ["Defaults of options.", optionDefaults, negativeForms]),
-      .item("`[theme` {NAME}`]`", ["A theme for `--theme` {NAME}.", themeKeys, styles]),
-      .paragraph("For example:"),
-      .code(configurationExample),
-    ]
-  }
-
-  private static let configurationExample = [
-    "[options]",
-    "week-start = monday",
-    "week-numbers = yes",
-    "theme = mine",
-    "holidays = ~/calendars/holidays.ics",
-    "",
-    "[theme mine]",
-    "base = dark",
-    "title = bold orange",
-    "today = black on bright-yellow",
-    "holiday = #ff8800 underline",
+  static let configuration: [ManBlock] = [
+    .paragraph(
+      """
+      Calendars, defaults of options for all commands or for one, keys of `browse` and themes stand in \
+      `~/.config/flipcal/config`, which flipcal-config(5) describes. `flipcal config` shows what holds and who says so; \
+      `flipcal config check` names what is wrong.
+      """),
+    .paragraph(
+      """
+      The command line beats the environment, the environment beats the section of a command in the file, and that beats \
+      its section `[options]`. Every option may have a default but `--help` and `--version`. A default is taken back by \
+      another value, or by the negative form, `--no-` and the name of the option: `--no-json`, `--no-week-numbers`. \
+      `\(valuedNames)` have no such form, since a value says the same as no option.
+      """),
+    .paragraph(
+      """
+      Where no SOURCE is given, commands work on the open set; where nothing is open, on the calendars of the \
+      configuration. So these are back after `flipcal close`. `flipcal calendars` says which it is.
+      """),
+    .code(shortExample),
   ]
 
-  private static var optionDefaults: String {
-    let keys = CommandTable.options.filter { $0.preset != .refused }.map { "`\($0.key.rawValue)`" }
-    return """
-      The keys are long names of options: \(Quotation.list(keys, "and")). Those without a value take `yes` or `no` (or \
-      `true`, `false`, `on`, `off`, `1`, `0`). A key may be given several times where the option may be repeated; \
-      otherwise the last one counts. A path is relative to the directory of the file, and `~/` at its beginning means \
-      the home directory. Commands that do not take an option pass its default over.
-      """
+  private static let shortExample = [
+    "[calendar Work]",
+    "path = ~/calendars/work",
+    "color = steelblue",
+    "",
+    "[options]",
+    "week-start = monday",
+    "",
+    "[agenda]",
+    "days = 14",
+    "",
+    "[keys]",
+    "next-month = ] PgDn n Ctrl-F",
+  ]
+
+  /// The options without a negative form, but for those that no default can be given.
+  private static var valuedNames: String {
+    CommandTable.options.filter { $0.preset == .undoneByValue }.map(\.key.longName).joined(separator: "`, `")
   }
-
-  private static var negativeForms: String {
-    let names = CommandTable.options.compactMap(\.negativeName).map { "`\($0)`" }
-    return """
-      The command line beats the environment, and the environment beats the file; so do `TZ`, `COLUMNS`, `LINES`, \
-      `NO_COLOR`, `CLICOLOR_FORCE` and `FLIPCAL_MOTION`, which say what an option says. What is typed also beats a default \
-      that it excludes. A default is taken back by another value, or by the negative form of the option: \
-      \(Quotation.list(names, "or")).
-      """
-  }
-
-  private static let themeKeys = """
-    The keys are `title`, `weekday` (their names), `day`, `weekend` and `holiday` (the numbers of days), `today`, \
-    `selected`, `outside` (days of other months), `note`, `week-number`, `line` (of the grid), `more` (how many events \
-    have no room), and `base`: the theme that is changed, `auto` if left out, `dark`, `light` or `plain`. Where there is \
-    no colour, every theme is `plain`.
-    """
-
-  private static let styles = """
-    A style is `none`, or words in any order: `bold`, `dim`, `italic`, `underline`, `reverse`, `strikethrough` (or \
-    `strike`); a colour for the text; `on` and a colour for what is behind it. `black`, `red`, `green`, `yellow`, \
-    `blue`, `magenta`, `cyan`, `white`, the same with `bright-` before them, and `default` are the colours of the \
-    terminal. All other colours are `#rgb`, `#rrggbb` or names of CSS, such as `orange`; for the red of CSS write `#f00`. \
-    The terminal shows the nearest colour that it has.
-    """
 }

@@ -115,7 +115,8 @@ extension ManProse {
       ["Line feed, tab, NUL, backslash. Where the template ends with `\\0`, no line feed follows."]),
     .paragraph(
       "`calendars --json` writes an array of objects with name, path, color, events, occurrencesThisMonth (the month of "
-        + "today), skipped, loaded and indexSize (bytes; `null` without index)."),
+        + "today), skipped, loaded, indexSize (bytes; `null` without index), encoding (`null` where none was given), "
+        + "hidden and origin (`open-set` or `configuration`)."),
     .paragraph(
       """
       `check` writes a line for each finding, in the order of the files and their lines. With `--json` it writes an array \
@@ -170,27 +171,26 @@ extension ManProse {
       "`FLIPCAL_THEME`, `FLIPCAL_WEEK_NUMBERS`, ...",
       [
         """
-        The default of an option: its long name in upper case, with `_` for each hyphen. Values are those of the \
-        configuration file; what is empty counts as unset.
+        The default of an option, of whichever but `--help` and `--version`: its long name in upper case, with `_` for \
+        each hyphen. Values are those of the configuration file; what is empty counts as unset. `FLIPCAL_MOTION` also \
+        beats the key `animate` of the file.
         """
       ]),
     .item(
       "`FLIPCAL_NOW`", ["What flipcal takes for the present moment, in the format of RFC 3339: for tests and scripts."]),
-    .item(
-      "`FLIPCAL_MOTION`",
-      ["`full` animates turns; `reduced` makes a turn a single cut; `none` turns without animation."]),
     .paragraph("Options override the environment, which overrides the configuration file."),
   ]
 
   static let files: [ManBlock] = [
     .item(
-      "`$XDG_CONFIG_HOME/flipcal/config`", ["The configuration file. The default is `~/.config/flipcal/config`."]),
+      "`$XDG_CONFIG_HOME/flipcal/config`",
+      ["The configuration file; see flipcal-config(5). The default is `~/.config/flipcal/config`."]),
     .item("`$XDG_STATE_HOME/flipcal/`", ["The focus and the open set. The default is `~/.local/state/flipcal/`."]),
     .item(
       "`$XDG_CACHE_HOME/flipcal/`",
       [
         """
-        Indexes of the open set's larger sources, by which runs answer without reading the sources again. They are made \
+        Indexes of the larger sources among what is open or in the configuration, by which runs answer without reading the sources again. They are made \
         after the answer has been printed, hold as long as no file was changed, and may be deleted at any time. The \
         default is `~/.cache/flipcal/`. Where nothing can be kept there, flipcal works without them.
         """

@@ -10,9 +10,9 @@ struct OptionDecoder {
     for option in typed where !command.takes(option.spec.key) { throw notTaken(option) }
     let standing = OptionDecoder.standing(typed)
     try checkExclusions(standing)
-    let reader = DefaultReader(defaults, of: command, typed: standing)
+    let reader = DefaultReader(defaults)
     var options = InvocationOptions()
-    for preset in reader.presets {
+    for preset in reader.presets(of: command, typed: standing) {
       set(preset.spec.key, preset.value, in: &options)
       options.origins[preset.spec.key] = preset.origin
     }
@@ -96,9 +96,8 @@ struct OptionDecoder {
   }
 
   private func notTaken(_ option: ArgumentScanner.TypedOption) -> UsageError {
-    let takers = CommandTable.commands(taking: option.spec.key).map { "'\($0.title)'" }
     let message = "option '\(option.spelling)' does not apply to '\(command.title)'"
-    return UsageError(message, hint: "it applies to \(Quotation.list(takers, "and"))", command: command.name.word)
+    return UsageError(message, hint: OptionSpec.takersHint(of: option.spec.key), command: command.name.word)
   }
 
   private func checkExclusions(_ typed: [ArgumentScanner.TypedOption]) throws(UsageError) {

@@ -1,19 +1,11 @@
 /// A default of an option: what the configuration file or the environment says, not read yet.
 public struct OptionDefault: Sendable, Equatable {
-  /// Where a default was given. Of two for one option, that of the environment counts.
+  /// Where a default was given.
   public enum Origin: Sendable, Hashable {
     /// A line of the configuration file, from 1.
     case configuration(line: Int)
     /// A variable of the environment.
     case environment(variable: String)
-
-    /// Whether it counts more than another.
-    func outranks(_ other: Self) -> Bool {
-      switch (self, other) {
-      case (.environment, .configuration): true
-      default: false
-      }
-    }
   }
 
   /// The long name of the option without the two hyphens, as written.
@@ -22,12 +14,33 @@ public struct OptionDefault: Sendable, Equatable {
   public let value: String
   /// Where it was given.
   public let origin: Origin
+  /// The only command that it is meant for; nil for all that take the option.
+  public let command: CommandName?
 
   /// Makes a default.
-  public init(_ key: String, _ value: String, _ origin: Origin) {
+  public init(_ key: String, _ value: String, _ origin: Origin, for command: CommandName? = nil) {
     self.key = key
     self.value = value
     self.origin = origin
+    self.command = command
+  }
+
+  /// How much it counts among those for one option: the environment beats a section of the file for one command, which
+  /// beats that for all commands.
+  var rank: Int {
+    switch origin {
+    case .environment: 2
+    case .configuration: command == nil ? 0 : 1
+    }
+  }
+
+  /// What a word of the configuration means that says yes or no; nil for others.
+  public static func isYes(_ word: String) -> Bool? {
+    switch word.lowercased() {
+    case "yes", "true", "on", "1": true
+    case "no", "false", "off", "0": false
+    default: nil
+    }
   }
 
   /// The defaults that variables of the environment give: `FLIPCAL_WEEK_NUMBERS` for `week-numbers`.

@@ -79,10 +79,9 @@ struct OptionValue {
   }
 
   private static func isOn(_ word: String) throws(Fault) -> Bool {
-    switch word.lowercased() {
-    case "yes", "true", "on", "1": return true
-    case "no", "false", "off", "0": return false
-    default: throw Fault(needs: "yes or no", hint: Suggestions.hint(for: word, among: ["yes", "no", "true", "false"]))
+    guard let isOn = OptionDefault.isYes(word) else {
+      throw Fault(needs: "yes or no", hint: Suggestions.hint(for: word, among: ["yes", "no", "true", "false"]))
     }
+    return isOn
   }
 }

@@ -55,6 +55,8 @@ public enum App {
       return try showHelp(on: topic, invocation.options, console)
     case .run: break
     }
+    // It says itself what is wrong, as its answer.
+    if invocation.command == .config, invocation.choice != nil { console.reporter.hold() }
     console.report(preferences.diagnostics(invocation.faults))
     let (theme, diagnostics) = try ThemeChoice(
       preferences: preferences, depth: console.capabilities.colorDepth, background: console.capabilities.background
@@ -95,9 +97,10 @@ public enum App {
     case .conflicts: return try ConflictsCommand(session: session).run(sources: invocation.sources)
     case .stats: return try StatsCommand(session: session).run(sources: invocation.sources)
     case .calendars: return try CalendarsCommand(session: session).run()
+    case .close: return try CloseCommand(session: session).run()
     case .config:
-      return try ConfigCommand(session: session, preferences: preferences).run(
-        onlyChecks: invocation.choice == "check", faults: invocation.faults)
+      let command = ConfigCommand(session: session, preferences: preferences, environment: environment)
+      return invocation.choice == nil ? try command.run() : try command.check(invocation.faults)
     case .completions:
       guard let shell = invocation.choice.flatMap(Shell.init(rawValue:)) else { throw .usage("SHELL is missing") }
       return try CompletionsCommand(session: session, preferences: preferences, home: environment["HOME"])

@@ -170,12 +170,16 @@ struct ChoosingTests {
     #expect(person.model.overlay == nil)
   }
 
-  @Test("Another set of calendars hides none of them")
+  @Test("Another set of calendars hides those of the names that were hidden")
   func otherCalendars() {
     var person = person()
     person.type("c")
     person.type(" ")
-    person.send(.reloaded([office, home], notice: "", isFault: false))
+    #expect(person.hidden == [home.order])
+    let (first, second) = (CalendarInfo(name: office.name, order: 0), CalendarInfo(name: home.name, order: 1))
+    person.send(.reloaded([first, second], notice: "", isFault: false))
+    #expect(person.hidden == [second.order] && person.model.hiddenCalendars == [second.order])
+    person.send(.reloaded([first], notice: "", isFault: false))
     #expect(person.hidden.isEmpty && person.model.hiddenCalendars.isEmpty)
   }
 

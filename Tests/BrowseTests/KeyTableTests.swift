@@ -15,10 +15,10 @@ struct KeyTableTests {
 
   @Test("What a context does not bind, the one around it may")
   func outer() {
-    #expect(KeyTable.command(for: "n", in: [.hits]) == .nextHit)
-    #expect(KeyTable.command(for: "n", in: [.page]) == .nextMonth)
-    #expect(KeyTable.command(for: "q", in: [.hits]) == .quit)
-    #expect(KeyTable.command(for: "t", in: [.detail]) == nil)
+    #expect(KeyBindings.standard.command(for: "n", in: [.hits]) == .nextHit)
+    #expect(KeyBindings.standard.command(for: "n", in: [.page]) == .nextMonth)
+    #expect(KeyBindings.standard.command(for: "q", in: [.hits]) == .quit)
+    #expect(KeyBindings.standard.command(for: "t", in: [.detail]) == nil)
   }
 
   /// What terminals send for the keys that have names.

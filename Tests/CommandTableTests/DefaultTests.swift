@@ -115,8 +115,10 @@ struct DefaultTests {
     Fault(line: "week-numbrs = yes", message: "there is no option 'week-numbrs'; did you mean 'week-numbers'?"),
     Fault(line: "week_start = mon", message: "there is no option 'week_start'; did you mean 'week-start'?"),
     Fault(line: "frobnicate = yes", message: "there is no option 'frobnicate'; flipcal(1) lists them"),
-    Fault(line: "a\u{1B}b = 1", message: "there is no option 'a<U+001B>b'; flipcal(1) lists them"),
-    Fault(line: "json = yes", message: "'json' cannot be a default; give '--json' where it is wanted"),
+    Fault(line: "x\u{1B}y = 1", message: "there is no option 'x<U+001B>y'; flipcal(1) lists them"),
+    Fault(line: "help = yes", message: "'help' cannot be a default; give '--help' where it is wanted"),
+    Fault(line: "json = jes", message: "'json' takes yes or no, not 'jes'; did you mean 'yes'?"),
+    Fault(line: "hours = 9", message: "'hours' takes hours of a day such as 09:00-18:00, not '9'"),
     Fault(line: "lunar = maybe", message: "'lunar' takes yes or no, not 'maybe'"),
     Fault(line: "lunar =", message: "'lunar' takes yes or no, not ''"),
     Fault(line: "color = alway", message: "'color' takes auto, always or never, not 'alway'; did you mean 'always'?"),
@@ -138,7 +140,7 @@ struct DefaultTests {
 
   @Test("A variable that cannot be obeyed is named, and the file holds")
   func faultyVariable() throws {
-    let variables = ["FLIPCAL_COLOR": "red", "FLIPCAL_JSON": "1", "FLIPCAL_VERSION": "1"]
+    let variables = ["FLIPCAL_COLOR": "red", "FLIPCAL_JSON": "2", "FLIPCAL_VERSION": "1"]
     let defaults = Self.written(["color = never"]) + OptionDefault.all(in: variables)
     let result = try parse("", defaults)
     #expect(result.options.color == .never)
@@ -184,18 +186,79 @@ struct DefaultTests {
       #expect((result.options != plain.options) == holds, "\(command.title)")
       guard let negative = option.negativeName, holds else { continue }
       let negated = try parse(words + [negative], given)
-      #expect(negated.options == plain.options, "\(command.title)")
+      // No pager is what this one asks for, and not that of the environment.
+      var expected = plain.options
+      if option.key == .pager { expected.pager = .none }
+      #expect(negated.options == expected, "\(command.title)")
     }
   }
 
-  @Test(
-    "What makes sense for one run only is refused",
-    arguments: [
-      .from, .to, .days, .calendar, .except, .json, .tsv, .html, .svg, .three, .year, .help, .version,
-    ] as [OptionKey])
+  @Test("Help and the version are asked for in one run only; all else may be a default", arguments: OptionKey.allCases)
   func refused(_ key: OptionKey) {
-    #expect(CommandTable.option(key)?.preset == .refused)
-    #expect(CommandTable.option(key)?.negativeName == nil)
+    #expect((CommandTable.option(key)?.preset == .refused) == CommandTable.globalOptions.contains(key))
+    if CommandTable.globalOptions.contains(key) { #expect(CommandTable.option(key)?.negativeName == nil) }
+  }
+
+  // MARK: Commands by themselves
+
+  /// Defaults of a file with sections: `agenda.days = 3` stands in `[agenda]`.
+  private static func sectioned(_ lines: [String]) -> [OptionDefault] {
+    let all = written(lines).map { given in
+      let parts = given.key.split(separator: ".").map(String.init)
+      guard parts.count == 2 else { return given }
+      return OptionDefault(parts[1], given.value, given.origin, for: CommandName(rawValue: parts[0]))
+    }
+    return all.filter { $0.command == nil } + all.filter { $0.command != nil }
+  }
+
+  static let sections: [Case] = [
+    Case("agenda", file: ["agenda.json = yes"]) { $0.format = .json },
+    Case("day", file: ["agenda.json = yes"]),
+    Case("agenda", file: ["agenda.days = 3", "days = 9"]) { $0.days = 3 },
+    Case("search x", file: ["agenda.days = 3", "days = 9"]) { $0.days = 9 },
+    Case("agenda", file: ["agenda.days = 3"], environment: ["FLIPCAL_DAYS": "5"]) { $0.days = 5 },
+    Case("agenda --days 2", file: ["agenda.days = 3"], environment: ["FLIPCAL_DAYS": "5"]) { $0.days = 2 },
+    Case("agenda --no-days", file: ["agenda.days = 3", "days = 9"]),
+    // A command's own list counts as a whole.
+    Case("agenda", file: ["calendar = a", "agenda.calendar = b", "agenda.calendar = c"]) { $0.calendars = ["b", "c"] },
+    // What a command is told by itself also beats what contradicts it.
+    Case("agenda", file: ["json = yes", "agenda.tsv = yes"]) { $0.format = .tsv },
+    Case("day", file: ["json = yes", "agenda.tsv = yes"]) { $0.format = .json },
+    Case("agenda --ics", file: ["agenda.tsv = yes"]) { $0.format = .ics },
+    Case("agenda --days 3", file: ["to = +9d"]) { $0.days = 3 },
+    Case("agenda", file: ["json = yes", "agenda.json = no"]),
+    Case("", file: ["page.browse = yes"]) { $0.browse = true },
+    Case("cal.ics", file: ["open.three = yes"]) { $0.span = .threeMonths },
+    // Two that exclude each other are none where no command takes both.
+    Case("month", file: ["html = yes", "ics = yes"]) { $0.format = .html },
+    Case("agenda", file: ["html = yes", "ics = yes"]) { $0.format = .ics },
+  ]
+
+  @Test(
+    "What stands in a command's section beats what holds for all, and the environment beats both", arguments: sections)
+  func sectionsPrecede(_ example: Case) throws {
+    var result = try parse(example.line, Self.sectioned(example.file) + OptionDefault.all(in: example.environment))
+    result.options.origins = [:]
+    #expect(result.options == example.expected)
+    #expect(result.faults.isEmpty)
+  }
+
+  @Test("An option that the command of a section does not take is a fault, whatever the command is")
+  func sectionFault() throws {
+    let message = "'days' does not apply to 'day'; it applies to 'agenda', 'search', 'free', 'conflicts' and 'stats'"
+    for line in ["", "day"] {
+      let result = try parse(line, Self.sectioned(["day.days = 3"]))
+      #expect(result.faults == [DefaultFault(origin: .configuration(line: 1), message: message)])
+    }
+  }
+
+  @Test("What holds without a command line")
+  func settings() throws {
+    let defaults = try Self.sectioned(["json = yes", "calendar = a", "calendar = b", "agenda.tsv = yes", "days = 3"])
+    let settings = CommandTable.settings(of: defaults + OptionDefault.all(in: ["FLIPCAL_DAYS": "4"]))
+    #expect(settings.general.map { "\($0.key) \($0.value)" } == ["json yes", "calendar a", "calendar b", "days 4"])
+    #expect(settings.own.map(\.key) == ["tsv"])
+    #expect(settings.general(.calendar).count == 2 && settings.faults.isEmpty)
   }
 
   @Test(
@@ -204,7 +267,8 @@ struct DefaultTests {
       ("--no-lunr", "unknown option '--no-lunr'; did you mean '--no-lunar'?"),
       ("--no-color", "unknown option '--no-color'; write '--color never'"),
       ("--no-animate", "unknown option '--no-animate'; write '--animate never'"),
-      ("--no-json", "unknown option '--no-json'"),
+      ("--no-json", "option '--no-json' does not apply to 'next'"),
+      ("--no-help", "unknown option '--no-help'"),
       ("--no-ascii=yes", "option '--no-ascii' takes no value"),
       ("calendars --no-ascii", "option '--no-ascii' does not apply to 'calendars'"),
     ])

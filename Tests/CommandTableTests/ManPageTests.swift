@@ -5,18 +5,20 @@ import Testing
 
 @Suite("The man page")
 struct ManPageTests {
-  @Test("man/flipcal.1 is what the table gives; FLIPCAL_RECORD_GOLDENS=1 writes it")
-  func isFresh() throws {
+  /// The pages, by the names of their files.
+  static let pages = [("flipcal.1", ManPage.render()), ("flipcal-config.5", ManPage.renderConfiguration())]
+
+  @Test("The files in man are what the table gives; FLIPCAL_RECORD_GOLDENS=1 writes them", arguments: pages)
+  func isFresh(_ name: String, _ rendered: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../man/flipcal.1").standardizedFileURL
-    let rendered = ManPage.render()
+      .appending(path: "../../man/\(name)").standardizedFileURL
     if ProcessInfo.processInfo.environment["FLIPCAL_RECORD_GOLDENS"] == "1" {
       try Data(rendered.utf8).write(to: file)
-      Issue.record("man/flipcal.1 was written; run the test again without FLIPCAL_RECORD_GOLDENS")
+      Issue.record("man/\(name) was written; run the test again without FLIPCAL_RECORD_GOLDENS")
       return
     }
     let stored = try String(contentsOf: file, encoding: .utf8)
-    #expect(stored == rendered, "man/flipcal.1 is stale: run 'make man'")
+    #expect(stored == rendered, "man/\(name) is stale: run 'make man'")
   }
 
   @Test("Every option has its entry with all spellings", arguments: CommandTable.options)
@@ -46,18 +48,38 @@ struct ManPageTests {
       ])
   }
 
+  @Test("The configuration has a page of its own, with all options, all commands of keys, and all that a theme has")
+  func configuration() {
+    let page = ManPage.renderConfiguration()
+    #expect(page.contains("\n.TH FLIPCAL-CONFIG 5 "))
+    let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
+    #expect(
+      sections == [
+        "NAME", "DESCRIPTION", "CALENDARS", "OPTIONS", "KEYS", "THEMES", "FILES", "EXAMPLES", "SEE ALSO",
+      ])
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("\\fB") && $0.contains("|") }
+    func names(_ name: String) -> Bool { rows.contains { $0.hasPrefix("\\fB\(Roff.escaped(name))\\fR|") } }
+    for option in CommandTable.options where option.preset != .refused { #expect(names(option.key.rawValue)) }
+    for command in KeyCommand.allCases { #expect(names(command.rawValue), "\(command)") }
+  }
+
+  @Test("Negative forms are told by a rule, and not one by one")
+  func negativeForms() {
+    #expect(ManPage.render().components(separatedBy: "\\-\\-no\\-").count < 12)
+  }
+
   @Test("The version stands in the title line, and no date")
   func version() {
     let page = ManPage.render(version: "7.8.9")
     #expect(page.contains("\n.TH FLIPCAL 1 \"\" \"flipcal 7.8.9\" \"User Commands\"\n"))
   }
 
-  @Test("The source is ASCII, has only known requests, and no bare hyphen in text")
-  func source() {
+  @Test("The source is ASCII, has only known requests, and no bare hyphen in text", arguments: pages)
+  func source(_ name: String, _ rendered: String) {
     let requests: Set<Substring> = [
       ".TH", ".SH", ".TP", ".IP", ".PP", ".EX", ".EE", ".TS", ".TE", ".br", ".nh", ".nr", ".ad", ".\\\"",
     ]
-    for line in ManPage.render().split(separator: "\n").dropFirst() {
+    for line in rendered.split(separator: "\n").dropFirst() {
       #expect(line.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(line)")
       if line.hasPrefix(".") {
         #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")

@@ -54,6 +54,7 @@ struct TableTests {
       case .stats: list.union(span).union([.ascii, .weekStart]).subtracting([.ics, .format, .ndjson])
       case .config: [.json, .color, .pager]
       case .completions: []
+      case .close: [.color]
       case .calendars: [.encoding, .json, .color, .pager]
       case .check: [.encoding, .json, .sarif, .color, .pager]
       case .help: [.color, .pager]

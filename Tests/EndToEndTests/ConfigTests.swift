@@ -7,13 +7,8 @@ struct ConfigTests {
 
   init() throws { home = try Home() }
 
-  /// Writes the configuration and returns its path.
   @discardableResult
-  private func configure(_ text: String) throws -> String {
-    let folder = home.url.appending(path: "config/flipcal")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try home.write(text, to: "config/flipcal/config")
-  }
+  private func configure(_ text: String) throws -> String { try home.configure(text) }
 
   /// The weekday of the first column.
   private func firstWeekday(_ outcome: Outcome) -> String? {
@@ -31,6 +26,65 @@ struct ConfigTests {
     #expect(firstWeekday(try home.run(month, environment: environment)) == "Saturday")
     #expect(firstWeekday(try home.run(month + ["--week-start", "friday"], environment: environment)) == "Friday")
     #expect(firstWeekday(try home.run(month + ["--no-week-start"], environment: environment)) == "Monday")
+  }
+
+  struct Order: Sendable, CustomTestStringConvertible {
+    var testDescription: String { "\(file) \(environment) \(line)" }
+    let file: String
+    var environment: [String: String] = [:]
+    var line: [String] = []
+    /// How many days of the calendar are shown.
+    let days: Int
+  }
+
+  static let orders = [
+    Order(file: "", days: 7),
+    Order(file: "[options]\ndays = 2", days: 2),
+    Order(file: "[options]\ndays = 2\n[agenda]\ndays = 3", days: 3),
+    Order(file: "[agenda]\ndays = 3\n[options]\ndays = 2", days: 3),
+    Order(file: "[day]\n[search]\ndays = 3\n[options]\ndays = 2", days: 2),
+    Order(file: "[agenda]\ndays = 3", environment: ["FLIPCAL_DAYS": "4"], days: 4),
+    Order(file: "[agenda]\ndays = 3", environment: ["FLIPCAL_DAYS": "4"], line: ["--days", "5"], days: 5),
+    Order(file: "[agenda]\ndays = 3", line: ["--to", "+5d"], days: 6),
+    Order(file: "[agenda]\ndays = 3", line: ["--no-days"], days: 7),
+  ]
+
+  @Test(
+    "the section of a command beats that of all, the environment beats both, the command line all", arguments: orders)
+  func order(_ example: Order) throws {
+    try configure(example.file + "\n")
+    let event = "BEGIN:VEVENT\nUID:1\nDTSTART;VALUE=DATE:20261101\nRRULE:FREQ=DAILY\nSUMMARY:Tea\nEND:VEVENT\n"
+    let file = try home.write("BEGIN:VCALENDAR\n\(event)END:VCALENDAR\n", to: "tea.ics")
+    let outcome = try home.run(["agenda", file] + example.line, environment: example.environment)
+    #expect(outcome.error.isEmpty)
+    #expect(outcome.output.split(separator: "\n").count == example.days)
+  }
+
+  @Test("a format may be a default, and one that a command has not is passed over")
+  func formats() throws {
+    try configure("[options]\njson = yes\n[search]\ntsv = yes\n")
+    let sample = Binary.sample("family")
+    #expect(try home.run("agenda", sample).output.hasPrefix("["))
+    #expect(try home.run("agenda", sample, "--no-json").output.hasPrefix("2026-"))
+    #expect(try home.run("search", "tea", sample).output.hasPrefix("start\t"))
+    #expect(try home.run("--width", "60", sample).output.contains("December") == false)
+    let page = try home.run("next")
+    #expect(page.status == 0 && page.error.isEmpty && page.output.contains("December 2026"))
+  }
+
+  @Test("motion that is typed away, or by a variable, beats turns that the file always wants")
+  func motion() throws {
+    try configure("[options]\nanimate = always\n")
+    _ = try home.run(Binary.sample("family"))
+    func turns(_ words: String..., environment: [String: String] = [:]) throws -> Bool {
+      let terminal = try LiveTerminal(["next"] + words, in: home, environment: environment)
+      #expect(terminal.end(atMost: 5) == .status(0))
+      return terminal.text.contains("\u{1B}[?25l")
+    }
+    #expect(try turns())
+    #expect(try !turns("--motion", "none"))
+    #expect(try !turns(environment: ["FLIPCAL_MOTION": "reduced"]))
+    #expect(try turns("--animate", "always", environment: ["FLIPCAL_MOTION": "reduced"]))
   }
 
   @Test("variables that other programs obey beat the file")
@@ -100,7 +154,7 @@ struct ConfigTests {
       week-start = sunday
       week-numbrs = yes
       no line of its kind
-      json = yes
+      help = yes
       color = purple
       tz = Nowhere/City
       theme = mine
@@ -108,7 +162,7 @@ struct ConfigTests {
       titel = bold
       today = blod red
       base = drak
-      [calendars]
+      [colors]
       """)
     // Where TZ is set, it decides, and the file's zone is not looked up.
     let noZone = ["TZ": ""]
@@ -187,5 +241,15 @@ struct ConfigTests {
     #expect(mkfifo(path, 0o600) == 0)
     let outcome = try home.run(month, environment: ["FLIPCAL_CONFIG": path])
     #expect(outcome.status == 0 && outcome.error.contains("not a regular file"))
+  }
+}
+
+extension Home {
+  /// Writes the configuration and returns its path.
+  @discardableResult
+  func configure(_ text: String) throws -> String {
+    let folder = url.appending(path: "config/flipcal")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try write(text, to: "config/flipcal/config")
   }
 }

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func calendars() throws {
-    let summary = CalendarSummary(
+    var summary = CalendarSummary(
       info: family, path: "family.ics", events: 51, skipped: 2, occurrencesThisMonth: 37,
       loaded: try moment("2026-11-30 09:30"), indexSize: 4_215_300)
     let list = try #require(parse(JSONFormat.calendars([summary])) as? [[String: Any]])
@@ -120,7 +120,13 @@ import Testing
         Family
           37 occurrences this month; 51 events in all, 2 skipped
           colour #ff6347; read 2026-11-30 09:30; index of 4.2 MB
+          open
           family.ics
         """)
+    #expect(calendar["encoding"] is NSNull && calendar["hidden"] as? Bool == false)
+    #expect(calendar["origin"] as? String == "open-set")
+    (summary.encoding, summary.isHidden, summary.origin) = ("GBK", true, .configuration)
+    #expect(summary.text.hasPrefix("Family (hidden)\n"))
+    #expect(summary.text.contains("\n  of the configuration; encoding GBK\n"))
   }
 }

@@ -20,7 +20,7 @@ struct Footer {
     style = model.settings.style
     surface = Surface(width: width, height: 1)
     if let prompt = model.prompt, model.notice == nil {
-      draw(PromptLine(prompt, width: width, metrics: style.metrics))
+      draw(PromptLine(prompt, width: width, metrics: style.metrics), model.settings.keys)
     } else if let notice = model.notice {
       let look = notice.isFault ? style.theme[.weekend] : style.theme[.day]
       surface.write(style.fit(notice.text, cells: width), row: 0, column: 0, style: look, metrics: style.metrics)
@@ -34,12 +34,12 @@ struct Footer {
     commands.first { $0.cells.contains(column) }?.command
   }
 
-  private mutating func draw(_ line: PromptLine) {
+  private mutating func draw(_ line: PromptLine, _ keys: KeyBindings) {
     surface.write(line.label, row: 0, column: 0, style: style.theme[.title], metrics: style.metrics)
     surface.write(line.text, row: 0, column: line.start, style: .plain, metrics: style.metrics)
     cursor = line.cursor
     let end = line.start + style.metrics.width(of: line.text) + 2
-    let hints = FooterKeys(contexts: [.prompt]).items
+    let hints = FooterKeys(keys, contexts: [.prompt]).items
     let width = self.width(of: hints)
     guard end + 2 + width <= surface.width else { return }
     write(hints, from: surface.width - width)

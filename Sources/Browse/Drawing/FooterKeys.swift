@@ -22,18 +22,20 @@ struct FooterKeys {
     }
     if model.calendars.count < 2 { useless.insert(.calendars) }
     if let pane = OverlayPane(model), pane.maxScroll == 0 { useless.insert(.down) }
-    self.init(contexts: model.contexts, without: model.context == .agenda ? useless.subtracting([.down]) : useless)
+    self.init(
+      model.settings.keys, contexts: model.contexts,
+      without: model.context == .agenda ? useless.subtracting([.down]) : useless)
   }
 
   /// The keys of some contexts and of those around them.
   ///
   /// - Parameter useless: What would change nothing.
-  init(contexts: [KeyContext], without useless: Set<KeyCommand> = []) {
+  init(_ keys: KeyBindings, contexts: [KeyContext], without useless: Set<KeyCommand> = []) {
     var items: [Item] = []
     var taken: Set<String> = []
     var leaving: KeyCommand? = .close
     for here in contexts + contexts.compactMap(\.outer) {
-      let bindings = KeyTable.bindings(in: here)
+      let bindings = keys.bindings(in: here)
       for binding in bindings {
         // A key that an inner context binds does something else there.
         guard let word = binding.footer, !useless.contains(binding.command),

@@ -5,6 +5,7 @@ import Pages
 /// All keys under headings for where they are typed.
 struct HelpLines {
   let style: PageStyle
+  let keys: KeyBindings
 
   /// Room for the names of keys, where most have fewer.
   private static let keysWidth = 18
@@ -40,7 +41,7 @@ struct HelpLines {
   private func groups(width: Int) -> [[StyledLine]] {
     var groups = KeyContext.allCases.map { context in
       [StyledLine(context.title, style.theme[.weekday])]
-        + KeyTable.bindings(in: context).flatMap {
+        + keys.bindings(in: context).flatMap {
           lines(of: $0.keys.joined(separator: " "), help: $0.help, width: width)
         }
     }

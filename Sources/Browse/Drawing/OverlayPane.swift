@@ -25,7 +25,7 @@ struct OverlayPane: Sendable {
     switch overlay {
     case .help(let scroll):
       (title, wanted) = ("Keys", scroll)
-      lines = HelpLines(style: style).lines(width: widest)
+      lines = HelpLines(style: style, keys: model.settings.keys).lines(width: widest)
       isMirrored = false
     case .detail(let occurrence, let scroll):
       wanted = scroll

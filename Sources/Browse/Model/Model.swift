@@ -106,9 +106,10 @@ extension Model {
   /// - Parameters:
   ///   - selected: The day that is chosen, with its month's page.
   ///   - preferredDay: The day of the month that was chosen last; nil for that of `selected`.
+  ///   - hidden: The calendars that are hidden, by their order.
   public init(
     settings: Settings, width: Int, height: Int, today: CivilDate, zoneName: String, selected: CivilDate,
-    preferredDay: Int? = nil, calendars: [CalendarInfo]
+    preferredDay: Int? = nil, calendars: [CalendarInfo], hidden: Set<Int> = []
   ) {
     self.settings = settings
     self.width = width
@@ -120,6 +121,7 @@ extension Model {
     page = .month(selected.yearMonth)
     shownSelected = selected
     self.calendars = calendars
+    hiddenCalendars = hidden
   }
 
   /// Tells something until the next key.

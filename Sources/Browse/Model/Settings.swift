@@ -1,4 +1,5 @@
 import CalendarCore
+import CommandTable
 import PageTurn
 import Pages
 
@@ -12,6 +13,8 @@ public struct Settings: Sendable {
   public var transition: (any Transition)?
   /// The corner of turns that no pointer decides.
   public var corner: Turn.CornerChoice
+  /// What the keys do.
+  public var keys: KeyBindings
   /// Names days: "Tuesday, 15 December 2026".
   public var heading: @Sendable (CivilDate) -> String
   /// Names days within a year: "15 Dec".
@@ -20,13 +23,14 @@ public struct Settings: Sendable {
   /// Makes settings.
   public init(
     style: PageStyle, firstWeekday: Weekday, transition: (any Transition)?, corner: Turn.CornerChoice,
-    heading: @escaping @Sendable (CivilDate) -> String,
+    keys: KeyBindings = .standard, heading: @escaping @Sendable (CivilDate) -> String,
     shortDate: @escaping @Sendable (CivilDate) -> String = { EnglishNames.shortDate($0, order: .dayFirst) }
   ) {
     self.style = style
     self.firstWeekday = firstWeekday
     self.transition = transition
     self.corner = corner
+    self.keys = keys
     self.heading = heading
     self.shortDate = shortDate
   }

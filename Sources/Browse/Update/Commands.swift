@@ -22,7 +22,7 @@ extension Model {
   mutating func take(_ press: KeyPress) -> [Effect] {
     // Where weeks run from right to left, arrows go where they point.
     let isMirrored = prompt == nil && names?.isRightToLeft == true
-    let command = KeyTable.command(for: (isMirrored ? press.mirrored : press).name, in: contexts)
+    let command = settings.keys.command(for: (isMirrored ? press.mirrored : press).name, in: contexts)
     if prompt != nil { return type(press, command) }
     return command.map { lead($0) } ?? []
   }

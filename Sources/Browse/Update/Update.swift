@@ -45,8 +45,10 @@ extension Model {
       notice = Notice(text, isFault: isFault)
       // Where another calendar has come in between, orders mean others.
       let isSame = calendars.map(\.name) == self.calendars.map(\.name)
+      let hiddenNames = Set(self.calendars.filter { hiddenCalendars.contains($0.order) }.map(\.name))
       self.calendars = calendars
-      return (isSame ? nil : hide([])) ?? renew(today: today)
+      let hidden = Set(calendars.filter { hiddenNames.contains($0.name) }.map(\.order))
+      return (isSame ? nil : hide(hidden)) ?? renew(today: today)
     case .dayChanged(let date): return renew(today: date)
     }
   }

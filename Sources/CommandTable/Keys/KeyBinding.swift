@@ -3,7 +3,7 @@ public struct KeyBinding: Sendable, Hashable {
   /// Where the keys are typed.
   public let context: KeyContext
   /// The names of the keys, the one to show first: `h`, `Left`, `PgUp`, `Ctrl-L`.
-  public let keys: [String]
+  public internal(set) var keys: [String]
   /// What they do.
   public let command: KeyCommand
   /// The same in a line: a clause without a full stop.

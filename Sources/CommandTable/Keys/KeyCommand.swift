@@ -80,8 +80,9 @@ public enum KeyCommand: String, CaseIterable, Sendable, Hashable {
   case cursorEnd = "cursor-end"
 }
 
-/// Where a key is typed while browsing. What the innermost one does not bind, the next one may.
-public enum KeyContext: CaseIterable, Sendable, Hashable {
+/// Where a key is typed while browsing, each named by the word that a configuration uses for it. What the innermost one
+/// does not bind, the next one may.
+public enum KeyContext: String, CaseIterable, Sendable, Hashable {
   /// A page.
   case page
   /// A page, while there is something that was searched for.

@@ -1,4 +1,4 @@
-/// All keys of `browse`.
+/// The keys of `browse` as they are built in; ``KeyBindings`` are those of a person.
 public enum KeyTable {
   /// The bindings, in the order of help.
   public static let bindings: [KeyBinding] = page + hits + agenda + detail + calendars + help + prompt
@@ -14,21 +14,6 @@ public enum KeyTable {
 
   /// The bindings of a context by itself, in the order of help.
   public static func bindings(in context: KeyContext) -> [KeyBinding] { bindings.filter { $0.context == context } }
-
-  /// What a key does.
-  ///
-  /// - Parameters:
-  ///   - key: Its name.
-  ///   - contexts: Where it is typed, the innermost first; those around them follow.
-  /// - Returns: nil where it does nothing.
-  public static func command(for key: String, in contexts: [KeyContext]) -> KeyCommand? {
-    for context in contexts + contexts.compactMap(\.outer) {
-      if let binding = bindings.first(where: { $0.context == context && $0.keys.contains(key) }) {
-        return binding.command
-      }
-    }
-    return nil
-  }
 
   private static let page: [KeyBinding] = [
     KeyBinding(.page, ["h", "Left"], .previousDay, "the day before"),

@@ -13,12 +13,11 @@ struct BrowseCommand {
 
   func run(_ operands: [String]) throws(AppError) -> Int32 {
     let screen = try fullScreen()
-    let (sources, encoding) = OpenCalendars.named(by: operands, session: session)
+    let set = SourceSet(operands, session: session)
     // Before they are read: what changes meanwhile must not be missed.
-    let watched = sources.filter { !$0.isStream }.map(\.absolutePath)
+    let watched = set.sources.filter { !$0.isStream }.map(\.absolutePath)
     let watch = watched.isEmpty ? nil : SourceWatch(watched)
-    var world = try BrowseWorld(
-      sources, isOpenSet: operands.isEmpty, encoding: encoding, session: session, environment: environment)
+    var world = try BrowseWorld(set, session: session, environment: environment)
     let model = model(screen.size, world, focus: operands.isEmpty ? session.state?.focus() : nil)
     world.takeScreen()
     var loop = BrowseLoop(model, world, on: screen, watching: watch)
@@ -50,12 +49,12 @@ struct BrowseCommand {
     let settings = Settings(
       style: console.pageStyle(session.options), firstWeekday: session.firstWeekday,
       transition: console.wantsMotion(session.options) ? console.transition(session.options) : nil,
-      corner: session.options.turnCorner,
+      corner: session.options.turnCorner, keys: session.keys.bindings,
       heading: { locale.heading($0) }, shortDate: { locale.shortDate($0) })
     var model = Model(
       settings: settings, width: size.columns, height: size.rows, today: session.today,
       zoneName: session.viewing.identifier, selected: focus.day, preferredDay: focus.preferredDay,
-      calendars: world.calendarInfos)
+      calendars: world.calendarInfos, hidden: world.hidden)
     if let notice = world.openingNotice { model.notify(notice.text, isFault: notice.isFault) }
     return model
   }

@@ -1,7 +1,6 @@
 import Browse
 import CalendarCore
 import CommandTable
-import ICU
 import Pages
 import Store
 
@@ -13,26 +12,19 @@ struct BrowseWorld {
   private var pages: PageView
   var hidden: Set<Int> = []
   /// The sources; those that were open at the start, whatever is opened meanwhile.
-  let sources: [Source]
-  /// Whether they are the open set, and the focus goes along.
-  let isOpenSet: Bool
-  /// The encoding that the sources were said to be in, if any.
-  let encoding: TextEncoding?
+  let set: SourceSet
   let environment: [String: String]
   /// The zone that times were shown in at first.
   private let firstZone: Zone
 
   /// Opens sources.
-  init(
-    _ sources: [Source], isOpenSet: Bool, encoding: TextEncoding? = nil, session: Session, environment: [String: String]
-  ) throws(AppError) {
+  init(_ set: SourceSet, session: Session, environment: [String: String]) throws(AppError) {
     self.session = session
-    self.sources = sources
-    self.isOpenSet = isOpenSet
-    self.encoding = encoding
+    self.set = set
     self.environment = environment
     firstZone = session.viewing
-    calendars = try OpenCalendars(sources, isOpenSet: isOpenSet, encoding: encoding, session: session)
+    calendars = try OpenCalendars(set, session: session)
+    hidden = calendars.hidden
     calendars.isAskedSeldom = false
     pages = PageView(session: session, calendars: calendars)
   }
@@ -48,8 +40,9 @@ struct BrowseWorld {
       return (Reporter.text(problem) + (others > 0 ? "; and \(others) more (flipcal check)" : ""), false)
     }
     guard calendarInfos.isEmpty else { return nil }
-    return sources.isEmpty
-      ? ("Nothing is open; quit with q and open a calendar with: flipcal FILE.ics", false)
+    let quit = session.keys.bindings.keys(of: .quit, in: .page).first.map { "quit with \($0)" } ?? "quit"
+    return set.sources.isEmpty
+      ? ("Nothing is open; \(quit) and open a calendar with: flipcal FILE.ics", false)
       : ("None of the calendars is left to show", false)
   }
 

@@ -28,11 +28,11 @@ extension BrowseWorld {
   // MARK: Sources
 
   mutating func reload() -> Message {
-    guard !sources.contains(where: \.isStream) else {
+    guard !set.sources.contains(where: \.isStream) else {
       return .refused("what came through a pipe cannot be read again")
     }
     do throws(AppError) {
-      var fresh = try OpenCalendars(sources, isOpenSet: isOpenSet, encoding: encoding, session: session)
+      var fresh = try OpenCalendars(set, session: session)
       guard !fresh.hasFailed else {
         let reason = fresh.diagnostics.first.map(Reporter.text) ?? "a source cannot be read"
         return .reloaded(calendarInfos, notice: "\(reason); what was read before is shown", isFault: true)
@@ -55,7 +55,7 @@ extension BrowseWorld {
 
   /// Sources that were named leave the focus alone.
   func keepFocus(_ focus: Focus) {
-    guard isOpenSet, let state = session.state else { return }
+    guard set.isUsual, let state = session.state else { return }
     do throws(FileError) {
       // Nothing may hold up the keys, and the next turn is kept anyway.
       try state.updateFocus(waits: false) { _ in focus }

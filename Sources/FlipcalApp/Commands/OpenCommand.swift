@@ -1,5 +1,6 @@
 import CalendarCore
 import CommandTable
+import ICU
 import Store
 
 /// `flipcal SOURCE...`: opens sources and shows the page of today's month.
@@ -13,9 +14,9 @@ struct OpenCommand {
     for source in Source.named(by: arguments) {
       if source.isStream {
         // It can be read once only, so its text is kept for the runs to come.
-        guard let bytes = loader.loadStream(source) else { continue }
+        guard let bytes = loader.loadStream(source, encoding: encoding(of: source)) else { continue }
         streamed += bytes
-      } else if loader.load(source) {
+      } else if loader.load(source, encoding: encoding(of: source)) {
         paths.append(source.absolutePath)
       }
     }
@@ -33,5 +34,9 @@ struct OpenCommand {
     }
     try PageView(session: session, calendars: calendars).show(focus.month)
     return calendars.finish(session)
+  }
+  /// What this run says of all sources, or else the configuration of this one.
+  private func encoding(of source: Source) -> TextEncoding? {
+    session.runEncoding ?? session.configured.encoding(of: source)
   }
 }

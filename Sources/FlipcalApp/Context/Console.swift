@@ -73,6 +73,9 @@ struct Console: Sendable {
   func wantsMotion(_ options: InvocationOptions) -> Bool {
     if options.transition == .none { return false }
     switch options.animate {
+    // What is typed beats what stands in the file or the environment.
+    case .always where options.origins[.animate] != nil && options.origins[.motion] == nil:
+      return options.motion == .full
     case .always: return true
     case .never: return false
     case .auto: return options.motion == .full

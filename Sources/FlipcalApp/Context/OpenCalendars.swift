@@ -1,6 +1,5 @@
 import CalendarCore
 import CommandTable
-import ICU
 import Store
 import TextGate
 
@@ -9,34 +8,50 @@ struct OpenCalendars {
   private(set) var store: CalendarStore
   private let loader: SourceLoader
   /// The calendars that were asked for, hidden or not.
-  private let chosen: [LoadedCalendar]
+  let chosen: [LoadedCalendar]
   /// Whether answers are given once or twice in a run, and so need not be freed.
   var isAskedSeldom = true
 
+  /// Those that the configuration hides and nothing asks for by name, by their order.
+  private(set) var hidden: Set<Int> = []
+
   /// Reads sources, says what is wrong with them, and picks the calendars that were asked for.
-  ///
-  /// - Parameters:
-  ///   - isOpenSet: Whether the sources are the open set, which may be empty.
-  ///   - encoding: The encoding that they were said to be in, if any.
-  init(_ sources: [Source], isOpenSet: Bool, encoding: TextEncoding?, session: Session) throws(AppError) {
-    var loader = session.loader(isOpenSet ? .keep : .read, encoding: encoding)
-    for source in sources { loader.load(source) }
-    try self.init(loader, session: session)
-    if isOpenSet, sources.isEmpty {
+  init(_ set: SourceSet, session: Session) throws(AppError) {
+    try self.init(set.load(with: session), of: set.origin, session: session)
+    if set.isUsual, set.sources.isEmpty {
       session.console.report(Diagnostic("nothing is open; open a calendar with: flipcal FILE.ics"))
     }
   }
 
   /// Whether commands that name no source have none.
-  static func isNothingOpen(_ session: Session) -> Bool { named(by: [], session: session).sources.isEmpty }
+  static func isNothingOpen(_ session: Session) -> Bool { SourceSet([], session: session).sources.isEmpty }
 
   /// Takes over what a loader has read.
-  init(_ loader: SourceLoader, session: Session) throws(AppError) {
+  init(
+    _ loader: SourceLoader, of origin: SourceSet.Origin = .operands, session: Session
+  ) throws(AppError) {
     session.progressBar.remove()
     session.console.report(loader.diagnostics)
     self.loader = loader
-    chosen = try OpenCalendars.chosen(loader.calendars, options: session.options)
+    var calendars = loader.calendars
+    let hidden = session.configured.describe(&calendars)
+    if origin == .configuration { OpenCalendars.removeDoubles(from: &calendars) }
+    chosen = try OpenCalendars.chosen(calendars, options: session.options)
     store = CalendarStore(calendars: chosen)
+    // What was opened by hand, or is named, is to be seen.
+    guard origin == .configuration, !hidden.isEmpty else { return }
+    let names = session.options.calendars
+    let unnamed = chosen.filter { calendar in !names.contains { OpenCalendars.matches(calendar, $0) } }
+    self.hidden = hidden.intersection(unnamed.map(\.info.order))
+    hide(self.hidden)
+  }
+
+  /// A directory may be named beside one above it, to say more of it; it is still one calendar.
+  private static func removeDoubles(from calendars: inout [LoadedCalendar]) {
+    var seen: Set<SourceIdentity> = []
+    calendars.removeAll { calendar in
+      Source.path(calendar.path).identity.map { !seen.insert($0).inserted } ?? false
+    }
   }
 
   /// What the calendars are, hidden or not.
@@ -56,21 +71,9 @@ struct OpenCalendars {
     store = CalendarStore(calendars: chosen.filter { !hidden.contains($0.info.order) })
   }
 
-  /// The calendars of SOURCE operands, or of the open set where there are none.
+  /// The calendars of SOURCE operands, or where there are none of what commands usually work on.
   static func forSources(_ sources: [String], session: Session) throws(AppError) -> OpenCalendars {
-    let named = OpenCalendars.named(by: sources, session: session)
-    return try OpenCalendars(
-      named.sources, isOpenSet: sources.isEmpty, encoding: named.encoding, session: session)
-  }
-
-  /// The sources that operands name, or those of the open set where there are none, and the encoding that they are said
-  /// to be in.
-  static func named(by operands: [String], session: Session) -> (sources: [Source], encoding: TextEncoding?) {
-    guard operands.isEmpty else { return (Source.named(by: operands), session.encoding) }
-    let (paths, name) = session.state?.openSources() ?? ([], nil)
-    // What holds for this run, or else for the open set, or else for all.
-    let encoding = session.runEncoding ?? name.flatMap(TextEncoding.init(named:)) ?? session.encoding
-    return (paths.map(Source.path), encoding)
+    try OpenCalendars(SourceSet(sources, session: session), session: session)
   }
 
   /// Ends a command that has shown what there was, and returns its exit status.
@@ -92,17 +95,26 @@ struct OpenCalendars {
     return result.occurrences
   }
 
+  /// The calendars that `--calendar` and `--except` leave.
+  ///
+  /// A name that was typed and is none of them is an error. Where it is a default it may be meant for other calendars: it
+  /// is passed over.
   private static func chosen(
     _ calendars: [LoadedCalendar], options: InvocationOptions
   ) throws(AppError) -> [LoadedCalendar] {
-    for name in options.calendars + options.except where !calendars.contains(where: { matches($0, name) }) {
-      let names = calendars.map { "\"\($0.info.name.visible)\"" }.joined(separator: ", ")
+    func known(_ names: [String], _ key: OptionKey) throws(AppError) -> [String] {
+      let unknown = names.first { name in !calendars.contains { matches($0, name) } }
+      guard let unknown, options.origins[key] == nil else {
+        return names.filter { name in calendars.contains { matches($0, name) } }
+      }
+      let all = calendars.map { "\"\($0.info.name.visible)\"" }.joined(separator: ", ")
       throw .failure(
-        "no calendar is called \"\(name)\"" + (calendars.isEmpty ? "; none is open" : "; there is \(names)"))
+        "no calendar is called \"\(unknown)\"" + (calendars.isEmpty ? "; none is open" : "; there is \(all)"))
     }
+    let wanted = try known(options.calendars, .calendar)
+    let unwanted = try known(options.except, .except)
     return calendars.filter { calendar in
-      let isWanted = options.calendars.isEmpty || options.calendars.contains { matches(calendar, $0) }
-      return isWanted && !options.except.contains { matches(calendar, $0) }
+      (wanted.isEmpty || wanted.contains { matches(calendar, $0) }) && !unwanted.contains { matches(calendar, $0) }
     }
   }
 

@@ -10,20 +10,41 @@ struct Preferences: Sendable {
   let configuration: Configuration
   /// The defaults of options, those first that count less.
   let defaults: [OptionDefault]
+  /// Those of the file that count for nothing, because a variable that other programs obey as well says the same.
+  let decided: [OptionDefault]
+  let calendars: ConfiguredCalendars
+  let keys: ConfiguredKeys
 
-  /// The section of the options' defaults.
-  private static let optionsSection = "options"
+  /// The section of the defaults that hold for all commands.
+  static let optionsSection = "options"
 
   init(environment: [String: String]) {
     let configuration = Preferences.configuration(environment)
     self.configuration = configuration
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    let written = configuration.sections(named: Preferences.optionsSection).flatMap(\.entries)
-      .filter { !Preferences.isDecided($0.key, by: environment) }
-      .map { OptionDefault($0.key, $0.value, .configuration(line: $0.line)) }
-    defaults =
-      written.map { Preferences.completed($0, by: configuration, home: home) }
-      + OptionDefault.all(in: environment).map { Preferences.completed($0, by: Configuration(), home: home) }
+    let written = Preferences.written(in: configuration).map {
+      Preferences.completed($0, by: configuration, home: home)
+    }
+    let variables = OptionDefault.all(in: environment).map {
+      Preferences.completed($0, by: Configuration(), home: home)
+    }
+    let isDecided = { (given: OptionDefault) in Preferences.variable(deciding: given.key, in: environment) != nil }
+    defaults = written.filter { !isDecided($0) } + variables
+    decided = written.filter(isDecided)
+    calendars = ConfiguredCalendars(configuration, home: home)
+    keys = ConfiguredKeys(configuration)
+  }
+
+  /// What the file says of options: first for all commands, then for each of them.
+  private static func written(in configuration: Configuration) -> [OptionDefault] {
+    func entries(_ section: Configuration.Section, for command: CommandName?) -> [OptionDefault] {
+      section.entries.map { OptionDefault($0.key, $0.value, .configuration(line: $0.line), for: command) }
+    }
+    let general = configuration.sections(named: optionsSection).flatMap { entries($0, for: nil) }
+    return general
+      + configuration.sections.flatMap { section in
+        CommandName(rawValue: section.name).map { entries(section, for: $0) } ?? []
+      }
   }
 
   /// The variables that other programs obey as well and that say what an option says: they beat the file, too.
@@ -32,8 +53,9 @@ struct Preferences: Sendable {
     "animate": ["FLIPCAL_MOTION"],
   ]
 
-  private static func isDecided(_ key: String, by environment: [String: String]) -> Bool {
-    commonVariables[key]?.contains { environment[$0]?.isEmpty == false } ?? false
+  /// The variable that other programs obey as well and that decides an option, if one does.
+  static func variable(deciding key: String, in environment: [String: String]) -> String? {
+    commonVariables[key]?.first { environment[$0]?.isEmpty == false }
   }
 
   /// A file that cannot be read is passed over with a diagnostic.
@@ -54,7 +76,8 @@ struct Preferences: Sendable {
   /// - Parameter faults: Those of the options.
   func diagnostics(_ faults: [DefaultFault]) -> [Diagnostic] {
     let unknown = configuration.sections.compactMap(fault(of:))
-    return (configuration.diagnostics + unknown + faults.map { diagnostic($0.message, at: $0.origin) }).sorted()
+    let others = configuration.diagnostics + unknown + calendars.diagnostics + keys.diagnostics
+    return (others + faults.map { diagnostic($0.message, at: $0.origin) }).sorted()
   }
 
   /// A diagnostic about a default.
@@ -79,7 +102,8 @@ struct Preferences: Sendable {
 
   private func fault(of section: Configuration.Section) -> Diagnostic? {
     // What the file's reader has said already.
-    guard section.name != Preferences.optionsSection,
+    guard section.name != Preferences.optionsSection, CommandName(rawValue: section.name) == nil,
+      ConfiguredKeys.contextName(section.name) == nil, !section.name.hasPrefix(ConfiguredCalendars.prefix),
       !configuration.diagnostics.contains(where: { $0.location?.line == section.line })
     else { return nil }
     if let theme = Preferences.themeName(section.name) {
@@ -88,13 +112,21 @@ struct Preferences: Sendable {
         "the theme \(untrusted: String(theme)) is built in and stays as it is; give this one another name",
         line: section.line)
     }
-    if section.name.isEmpty {
-      return configuration.diagnostic("the entries stand in no section; write [options] above them", line: section.line)
+    return configuration.diagnostic(Preferences.unknown(section.name), line: section.line)
+  }
+
+  /// What there is to say of a section that means nothing.
+  private static func unknown(_ name: String) -> VisibleText {
+    switch name {
+    case "": return "the entries stand in no section; write [options] above them"
+    case "calendar", "theme": return "a \(untrusted: name) has a name; write [\(untrusted: name) NAME]"
+    default: break
     }
-    let hint = Suggestions.hint(for: section.name, among: [Preferences.optionsSection])
-    return configuration.diagnostic(
-      "there is no section [\(untrusted: section.name)]; \(untrusted: hint ?? "there are [options] and [theme NAME]")",
-      line: section.line)
+    let words = [optionsSection, ConfiguredKeys.section, "calendar", "theme"] + CommandName.allCases.map(\.rawValue)
+    let first = name.prefix { $0 != " " }
+    let hint = Suggestions.hint(for: String(first), among: words)
+    let all = "there are [options], those of commands such as [agenda], [calendar NAME], [keys] and [theme NAME]"
+    return "there is no section [\(untrusted: name)]; \(untrusted: hint ?? all)"
   }
 
   private static func themeName(_ section: String) -> Substring? {
@@ -108,6 +140,7 @@ struct Preferences: Sendable {
   ) -> OptionDefault {
     let spec = OptionKey(rawValue: given.key).flatMap(CommandTable.option)
     guard spec?.kind == .path, !["", "-"].contains(given.value) else { return given }
-    return OptionDefault(given.key, configuration.path(of: given.value, home: home), given.origin)
+    return OptionDefault(
+      given.key, configuration.path(of: given.value, home: home), given.origin, for: given.command)
   }
 }

@@ -41,6 +41,14 @@ final class Reporter: Sendable {
     held.withLock { held in if held == nil { held = [] } }
   }
 
+  /// Takes over what was held back, to be said in another way.
+  func takeHeld() -> [Diagnostic] {
+    held.withLock { held in
+      defer { held = [] }
+      return held ?? []
+    }
+  }
+
   /// Says what was held back.
   func release() {
     let diagnostics = held.withLock { held in
@@ -69,12 +77,12 @@ final class Reporter: Sendable {
 
   /// A diagnostic with its place, behind the gate.
   static func text(_ diagnostic: Diagnostic) -> String {
-    var line = ""
-    if let location = diagnostic.location {
-      line += location.file.visible.description + ":"
-      if let number = location.line { line += "\(number):" }
-      line += " "
-    }
-    return line + diagnostic.message.description
+    place(diagnostic.location) + diagnostic.message.description
+  }
+
+  /// `FILE:LINE: `; nothing where there is no place.
+  static func place(_ location: SourceLocation?) -> String {
+    guard let location else { return "" }
+    return location.file.visible.description + (location.line.map { ":\($0): " } ?? ": ")
   }
 }

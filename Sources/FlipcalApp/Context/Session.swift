@@ -19,10 +19,14 @@ struct Session {
   /// The encoding that sources are said to be in; nil where that is to be found out.
   let encoding: TextEncoding?
   let console: Console
+  /// The calendars that the configuration names.
+  let configured: ConfiguredCalendars
+  /// The keys of `browse`.
+  let keys: ConfiguredKeys
   /// What is kept between runs; nil where there is no place for it.
   let state: StateDirectory?
   /// Where indexes are kept; nil where there is no place for them.
-  private let indexes: IndexDirectory?
+  let indexes: IndexDirectory?
   /// Shows how far the loading is.
   let progressBar: ProgressBar
 
@@ -31,6 +35,8 @@ struct Session {
   ) throws(AppError) {
     self.options = options
     self.console = console
+    configured = preferences.calendars
+    keys = preferences.keys
     zones = SystemZones()
     viewing =
       try Session.zone(of: options, preferences: preferences, zones: zones, console: console)
@@ -87,7 +93,7 @@ struct Session {
   /// The zone of a name: of the time zone database, of `TZ`, or of Windows.
   func zone(named name: String) -> Zone? { Session.zone(named: name, zones) }
 
-  private static func zone(named name: String, _ zones: SystemZones) -> Zone? {
+  static func zone(named name: String, _ zones: SystemZones) -> Zone? {
     if let zone = zones.zone(forTZ: name) ?? zones.ianaName(forWindowsName: name).flatMap(zones.zone(named:)) {
       return zone
     }
@@ -110,12 +116,15 @@ struct Session {
   ) throws(AppError) -> TextEncoding? {
     guard let name = options.encoding else { return nil }
     if let encoding = TextEncoding(named: name) { return encoding }
-    let hint = Suggestions.hint(for: name, among: TextEncoding.knownNames.map { $0.lowercased() })
-    let message =
-      "unknown encoding \(Quotation.quoted(name)); " + (hint ?? "name one such as windows-1252, GBK or Shift_JIS")
+    let message = unknownEncoding(name)
     guard let origin = options.origins[.encoding] else { throw .usage(message) }
     console.report(preferences.diagnostic(message, at: origin))
     return nil
+  }
+
+  static func unknownEncoding(_ name: String) -> String {
+    let hint = Suggestions.hint(for: name, among: TextEncoding.knownNames.map { $0.lowercased() })
+    return "unknown encoding \(Quotation.quoted(name)); " + (hint ?? "name one such as windows-1252, GBK or Shift_JIS")
   }
 
   /// The days that an expression means.

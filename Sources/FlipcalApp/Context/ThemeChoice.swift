@@ -24,12 +24,29 @@ struct ThemeChoice {
     if let builtIn = Theme.BuiltIn(rawValue: name) { return (theme(builtIn), []) }
     let sections = preferences.themes.filter { $0.name == name }.map(\.section)
     guard sections.isEmpty else { return theme(of: sections.flatMap(\.entries)) }
-    let message = "there is no theme \(Quotation.quoted(name))"
-    let hint = Suggestions.hint(for: name, among: names) ?? "there are \(Quotation.list(names, "and"))"
+    let (message, hint) = missing(name)
     guard let origin = options.origins[.theme] else { throw .usage("\(message); \(hint)") }
     let diagnostic = preferences.diagnostic("\(message), so auto is used; \(hint)", at: origin)
     return (theme(.auto), [diagnostic])
   }
+
+  private func missing(_ name: String) -> (message: String, hint: String) {
+    let hint = Suggestions.hint(for: name, among: names) ?? "there are \(Quotation.list(names, "and"))"
+    return ("there is no theme \(Quotation.quoted(name))", hint)
+  }
+
+  /// What there is to say of a name that names no theme; nil of others.
+  func unknown(_ name: String) -> String? {
+    guard !names.contains(name) else { return nil }
+    let (message, hint) = missing(name)
+    return "\(message), so auto is used; \(hint)"
+  }
+
+  /// What is wrong with the themes of the configuration, whichever is chosen.
+  var faults: [Diagnostic] { preferences.themes.flatMap { faults(in: $0.section.entries) } }
+
+  /// What is wrong with entries of a theme.
+  func faults(in entries: [Configuration.Entry]) -> [Diagnostic] { theme(of: entries).1 }
 
   /// The themes that there are.
   private var names: [String] {

@@ -31,6 +31,9 @@ public enum JSONFormat {
         json.member("skipped", summary.skipped)
         json.member("loaded", summary.loaded.rfc3339)
         json.member("indexSize", summary.indexSize)
+        json.member("encoding", summary.encoding)
+        json.member("hidden", summary.isHidden)
+        json.member("origin", summary.origin.rawValue)
       }
       json.newLine()
     }

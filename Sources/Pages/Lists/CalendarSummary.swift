@@ -19,6 +19,21 @@ public struct CalendarSummary: Sendable {
   /// Bytes of its index, or nil where it has none.
   public var indexSize: Int?
 
+  /// The name of the encoding that it was said to be in, if any.
+  public var encoding: String?
+  /// Whether pages and lists leave it out.
+  public var isHidden = false
+  /// Where it was named.
+  public var origin = Origin.openSet
+
+  /// Where a calendar that commands work on was named.
+  public enum Origin: String, Sendable {
+    /// It was opened.
+    case openSet = "open-set"
+    /// In the configuration.
+    case configuration
+  }
+
   /// Makes a summary.
   public init(
     info: CalendarInfo, path: UntrustedText, events: Int, skipped: Int, occurrencesThisMonth: Int, loaded: ZonedTime,
@@ -37,10 +52,12 @@ public struct CalendarSummary: Sendable {
   public var text: String {
     let time = loaded.civil
     return [
-      info.visibleName,
+      info.visibleName + (isHidden ? " (hidden)" : ""),
       "  \(occurrencesThisMonth) occurrences this month; \(events) events in all, \(skipped) skipped",
       "  colour \(info.color.map(\.hexadecimal) ?? "not given"); read \(time.date) \(time.hourAndMinute); "
         + (indexSize.map { "index of \(CalendarSummary.size($0))" } ?? "no index"),
+      "  \(origin == .openSet ? "open" : "of the configuration")"
+        + (encoding.map { "; encoding \(VisibleText($0).description)" } ?? ""),
       "  \(path.visible.description)",
     ].joined(separator: "\n")
   }

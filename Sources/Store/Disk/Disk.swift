@@ -36,7 +36,7 @@ enum Disk {
     return FileStamp(info)
   }
 
-  struct Identity: Hashable {
+  struct Identity: Sendable, Hashable {
     var device: UInt64
     var inode: UInt64
   }

@@ -1,4 +1,5 @@
 import CalendarCore
+import ICU
 import ICal
 import Recurrence
 import TextGate
@@ -9,6 +10,10 @@ public struct LoadedCalendar {
   public var info: CalendarInfo
   /// The file or directory it came from, as it was named.
   public var path: String
+  /// The source that it was loaded with, which may be a directory above.
+  public internal(set) var source = Source.standardInput
+  /// The encoding that the source was said to be in; nil where that was to be found out.
+  public internal(set) var encoding: TextEncoding?
   /// Components that could be read: events, and overrides of instances.
   public var eventCount: Int
   /// Components that were skipped.

@@ -40,6 +40,12 @@ public enum Source: Sendable, Hashable {
     }
   }
 
+  /// What tells whether two sources are the same file or directory, however they are named; nil where there is none.
+  public var identity: SourceIdentity? {
+    guard case .path(let path) = self, let kind = try? Disk.kind(of: path) else { return nil }
+    return SourceIdentity(value: kind.identity)
+  }
+
   /// Its path from the root, symbolic links kept: what they lead to may change.
   public var absolutePath: String {
     switch self {
@@ -55,4 +61,9 @@ public enum Source: Sendable, Hashable {
     while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
     return rest.isEmpty ? path : String(rest)
   }
+}
+
+/// What a file or a directory is to the system, whatever names lead to it.
+public struct SourceIdentity: Sendable, Hashable {
+  let value: Disk.Identity
 }

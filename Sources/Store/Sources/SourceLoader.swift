@@ -70,11 +70,15 @@ public struct SourceLoader {
 
   /// Loads one more source; what can be read of it is added to ``calendars``, what cannot to ``diagnostics``.
   ///
+  /// - Parameter ownEncoding: The encoding that this source was said to be in, where it is not that of all.
   /// - Returns: Whether it could be read.
   @discardableResult
-  public mutating func load(_ source: Source) -> Bool {
-    if source.isStream { return loadStream(source) != nil }
+  public mutating func load(_ source: Source, encoding ownEncoding: TextEncoding? = nil) -> Bool {
+    if source.isStream { return loadStream(source, encoding: ownEncoding) != nil }
     guard case .path(let path) = source else { return false }
+    let first = calendars.count
+    let encoding = ownEncoding ?? encoding
+    defer { note(source, encoding, from: first) }
     do throws(FileError) {
       return try load(SourceListing(path, encoding: encoding), absolutePath: source.absolutePath)
     } catch {
@@ -84,7 +88,10 @@ public struct SourceLoader {
   }
 
   /// Loads a source that can be read once only, and returns its bytes; nil when it cannot be read.
-  public mutating func loadStream(_ source: Source) -> [UInt8]? {
+  public mutating func loadStream(_ source: Source, encoding ownEncoding: TextEncoding? = nil) -> [UInt8]? {
+    let first = calendars.count
+    let encoding = ownEncoding ?? encoding
+    defer { note(source, encoding, from: first) }
     do throws(FileError) {
       let bytes: [UInt8]
       switch source {
@@ -181,6 +188,14 @@ public struct SourceLoader {
       LoadedCalendar(
         info: info, path: path, eventCount: files.reduce(0) { $0 + $1.eventCount },
         skipped: files.reduce(0) { $0 + $1.skipped }, loaded: loaded, indexSize: indexSize, events: events))
+  }
+
+  /// Keeps where calendars come from.
+  private mutating func note(_ source: Source, _ encoding: TextEncoding?, from first: Int) {
+    for place in first..<calendars.count {
+      calendars[place].source = source
+      calendars[place].encoding = encoding
+    }
   }
 
   private mutating func noteEmpty(_ text: CalendarText, _ path: String) {

@@ -53,6 +53,18 @@ public struct StateDirectory: Sendable {
     }
   }
 
+  /// Forgets the open set, and the text of a stream that belonged to it; the focus stays.
+  ///
+  /// - Returns: Whether something was open.
+  public func forgetOpenSet() throws(FileError) -> Bool {
+    guard !openSet().isEmpty else { return false }
+    try locked { () throws(FileError) in
+      try Disk.replace(openSetPath, with: [])
+      _ = PathText.withCString(streamCopyPath) { unlink($0) }
+    }
+    return true
+  }
+
   /// Keeps the bytes of a stream for later runs and returns the path they are at.
   public func keepStream(_ bytes: [UInt8]) throws(FileError) -> String {
     try Disk.makeDirectory(path)

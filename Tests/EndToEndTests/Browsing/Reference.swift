@@ -28,7 +28,7 @@ struct Reference {
     let session = try Session(
       environment: environment, options: options, preferences: preferences, console: console)
     world = try BrowseWorld(
-      Source.named(by: operands), isOpenSet: false, session: session, environment: environment)
+      SourceSet(Source.named(by: operands), .operands, encoding: nil), session: session, environment: environment)
     model = BrowseCommand(session: session, environment: environment).model(size, world, focus: nil)
     world.takeScreen()
     perform(model.begin())
