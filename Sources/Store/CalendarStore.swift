@@ -22,7 +22,7 @@ public struct QueryResult: Sendable {
 public struct CalendarStore {
   /// The calendars, in the order they were named.
   public let calendars: [LoadedCalendar]
-  private let scales = SystemScales()
+  let scales = SystemScales()
 
   /// Makes a store of calendars.
   public init(calendars: [LoadedCalendar]) {
@@ -32,16 +32,20 @@ public struct CalendarStore {
   /// The occurrences that touch a window of days in the viewing zone.
   ///
   /// - Parameters:
+  ///   - kinds: The components that are wanted; what says no day is in no window.
   ///   - words: What the text of an occurrence must hold, if anything.
   ///   - hasDescriptions: Whether the events' descriptions are wanted; without them it takes less time.
+  ///   - now: The moment at which open to-dos that were due before are overdue; nil where that is not asked.
   public func query(
-    _ window: DayRange, viewing: Zone, holding words: SearchWords? = nil, hasDescriptions: Bool = true
+    _ window: DayRange, viewing: Zone, kinds: Event.Kinds = .planned, holding words: SearchWords? = nil,
+    hasDescriptions: Bool = true, now: Instant? = nil
   ) -> QueryResult {
     // A day in the viewing zone is one of these in any other.
     let days = DayBounds(
       first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
-    let request = SeriesRequest(days: days, words: words, hasDescriptions: hasDescriptions || words != nil)
-    var result = query(window, viewing, request)
+    let request = SeriesRequest(
+      days: days, words: words, kinds: kinds, hasDescriptions: hasDescriptions || words != nil, hasPeople: words != nil)
+    var result = query(Question(window: window, viewing: viewing, now: now), request)
     if let words {
       // Instances of one series share their subject.
       var last: (subject: Occurrence.Subject, isFound: Bool)?
@@ -55,16 +59,27 @@ public struct CalendarStore {
     return result
   }
 
-  private func query(_ window: DayRange, _ viewing: Zone, _ request: SeriesRequest) -> QueryResult {
+  /// What expansions are made for.
+  private struct Question: Sendable {
+    var window: DayRange
+    var viewing: Zone
+    var now: Instant?
+
+    func expansion(_ scales: SystemScales) -> Expansion {
+      Expansion(window: window, viewing: viewing, scales: scales, now: now)
+    }
+  }
+
+  private func query(_ question: Question, _ request: SeriesRequest) -> QueryResult {
     var work = calendars.map { calendar in
       request.words?.mayHold(in: calendar.info) ?? true ? calendar.events.pieces(for: request) : []
     }
-    let found = expand(work, window, viewing, request.words)
+    let found = expand(work, question, request.words)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
-    if damaged.isEmpty { return merged(found.map { $0.expanded }) ?? cut(found, window, viewing) }
+    if damaged.isEmpty { return merged(found.map { $0.expanded }) ?? cut(found, question) }
     for place in damaged { work[place] = calendars[place].events.plainPieces(for: request) }
-    let whole = expand(work, window, viewing, request.words)
-    return merged(whole.map { $0.expanded }) ?? cut(whole, window, viewing)
+    let whole = expand(work, question, request.words)
+    return merged(whole.map { $0.expanded }) ?? cut(whole, question)
   }
 
   /// What a piece of a calendar has in a window.
@@ -76,15 +91,16 @@ public struct CalendarStore {
 
   /// Expands pieces at the same time, and keeps the places of their calendars beside them.
   private func expand(
-    _ work: [[SeriesPiece]], _ window: DayRange, _ viewing: Zone, _ words: SearchWords?
+    _ work: [[SeriesPiece]], _ question: Question, _ words: SearchWords?
   ) -> [(calendar: Int, expanded: Expanded?)] {
     let pieces = work.enumerated().flatMap { place, pieces in pieces.map { (place, calendars[place].info, $0) } }
     return Threads.run(over: pieces.count) { [scales] range in
-      let viewing = pieces.count > 1 ? viewing.unshared : viewing
+      var question = question
+      if pieces.count > 1 { question.viewing = question.viewing.unshared }
       return pieces[range].map { place, info, piece -> (calendar: Int, expanded: Expanded?) in
         // What is not looked for must not use up what may be shown.
         guard let series = piece().map({ words?.filter($0, in: info) ?? $0 }) else { return (place, nil) }
-        var expansion = Expansion(window: window, viewing: viewing, scales: scales)
+        var expansion = question.expansion(scales)
         var occurrences: [Occurrence] = []
         occurrences.reserveCapacity(min(series.count * 2, Expansion.mostOccurrences))
         for series in series { expansion.add(series, in: info, to: &occurrences) }
@@ -105,10 +121,8 @@ public struct CalendarStore {
   }
 
   /// As much as may be shown, by the order of the calendars and their sources, however they were read.
-  private func cut(
-    _ parts: [(calendar: Int, expanded: Expanded?)], _ window: DayRange, _ viewing: Zone
-  ) -> QueryResult {
-    var expansion = Expansion(window: window, viewing: viewing, scales: scales)
+  private func cut(_ parts: [(calendar: Int, expanded: Expanded?)], _ question: Question) -> QueryResult {
+    var expansion = question.expansion(scales)
     var occurrences: [Occurrence] = []
     for (place, calendar) in calendars.enumerated() {
       let series = parts.lazy.filter { $0.calendar == place }.flatMap { $0.expanded?.series ?? [] }

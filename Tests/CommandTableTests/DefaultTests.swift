@@ -254,7 +254,7 @@ struct DefaultTests {
 
   @Test("What holds without a command line")
   func settings() throws {
-    let defaults = try Self.sectioned(["json = yes", "calendar = a", "calendar = b", "agenda.tsv = yes", "days = 3"])
+    let defaults = Self.sectioned(["json = yes", "calendar = a", "calendar = b", "agenda.tsv = yes", "days = 3"])
     let settings = CommandTable.settings(of: defaults + OptionDefault.all(in: ["FLIPCAL_DAYS": "4"]))
     #expect(settings.general.map { "\($0.key) \($0.value)" } == ["json yes", "calendar a", "calendar b", "days 4"])
     #expect(settings.own.map(\.key) == ["tsv"])

@@ -42,7 +42,9 @@ struct DocumentTests {
       }
     }
     #expect(expected.count > 20)
-    #expect(found.sorted() == expected.sorted())
+    // JSON has the ages of birthdays apart from their titles.
+    func ageless(_ titles: [String]) -> [String] { titles.map { $0.replacing(/\s\(\d+\)$/, with: "") }.sorted() }
+    #expect(ageless(found) == ageless(expected))
   }
 
   @Test(

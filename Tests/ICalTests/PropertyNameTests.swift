@@ -16,7 +16,8 @@ struct PropertyNameTests {
   @Test(
     "that are others are not",
     arguments: [
-      "", ":", "X-UID:1", "UIDS:1", "UI:1", "\0UID:1", "ATTENDEE:mailto:a@example.org", "XRECURRENCE-ID:1",
+      "", ":", "X-UID:1", "UIDS:1", "UI:1", "\0UID:1", "ATTENDEES:mailto:a@example.org", "X-NEXTCLOUD-BC-YEARS:1",
+      "PERCENT-COMPLETED:1", "PERCENT-COMPLET:1", "XRECURRENCE-ID:1",
       "LAST\rMODIFIED:1", "DESCRIPTIONDESCRIPTION:a",
     ])
   func other(_ line: String) {

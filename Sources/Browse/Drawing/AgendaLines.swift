@@ -82,7 +82,7 @@ struct AgendaLines {
     let indent = head.width(metrics)
     let room = width - indent
     let textStyle = theme.text(of: occurrence)
-    let title = occurrence.subject.marked(occurrence.subject.visibleTitle, style.glyphs).description
+    let title = occurrence.marked(occurrence.subject.visibleTitle, style.glyphs).description
     let place = occurrence.subject.visibleLocation?.description
     guard width < AgendaLines.narrowestWithPlaceBeside else {
       finish(&head, title: title, textStyle, place: place, occurrence.calendar)

@@ -44,7 +44,7 @@ struct DetailLines {
 
   private var fields: [Field] {
     let event = occurrence.event
-    var fields = [Field(label: "When", texts: words.span(of: occurrence))]
+    var fields = [Field(label: occurrence.isTask ? "Due" : "When", texts: words.span(of: occurrence))]
     if let there = words.ownZone(of: occurrence) { fields.append(Field(label: "There", texts: [there])) }
     func add(_ label: String, _ text: VisibleText?) {
       if let text { fields.append(Field(label: label, texts: [text.description])) }
@@ -56,15 +56,24 @@ struct DetailLines {
       fields.append(
         Field(label: "Calendar", texts: [name], mark: hasMarks ? (mark, style.theme.time(of: occurrence)) : nil))
     }
-    if let state = occurrence.subject.stateWord {
+    if let state = occurrence.stateWord {
       fields.append(Field(label: "Status", texts: [state], style: style.theme[.weekend]))
     }
+    if let task = event.task { fields += self.fields(of: task) }
+    if let age = occurrence.age { fields.append(Field(label: "Age", texts: ["\(age)"])) }
     if event.isTransparent { fields.append(Field(label: "Time", texts: ["stays free"])) }
     if occurrence.isRecurring || event.isRecurring || event.recurrenceID != nil {
       fields.append(Field(label: "Repeats", texts: RuleWords.texts(of: event)))
     }
     add("Tags", VisibleText.unlessEmpty(event.categories.joined(separator: ", ")))
     add("Link", VisibleText.unlessEmpty(event.url))
+    return fields
+  }
+
+  private func fields(of task: Event.Task) -> [Field] {
+    var fields: [Field] = []
+    if let percent = task.percent { fields.append(Field(label: "Progress", texts: ["\(percent)%"])) }
+    if let importance = task.importance { fields.append(Field(label: "Priority", texts: [importance.rawValue])) }
     return fields
   }
 

@@ -8,6 +8,8 @@ public struct DayBounds: Sendable, Hashable {
 
   /// No last day.
   public static let unlimited = Int32.max
+  /// No day that a window has: what says no day is found only by those who ask for everything.
+  public static let undated = DayBounds(first: unlimited, last: unlimited)
   /// Every day.
   public static let everything = DayBounds(first: .min, last: unlimited)
 

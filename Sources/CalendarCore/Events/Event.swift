@@ -1,6 +1,6 @@
 import TextGate
 
-/// A VEVENT: a single event, the master of a recurring one, or an override of one of its instances.
+/// A VEVENT, a VTODO or a VJOURNAL: a single one, the master of a recurring one, or an override of one of its instances.
 ///
 /// Its ``Properties`` are shared by its copies until one is changed: a query hands thousands of events from one step to
 /// the next.
@@ -19,13 +19,13 @@ public struct Event: Sendable, Hashable {
   public enum End: Sendable, Hashable {
     /// Not at all: a date lasts its day, a time no time (RFC 5545 3.6.1).
     case none
-    /// DTEND, exclusive.
+    /// DTEND, exclusive; or DUE, which is a moment or the day itself.
     case time(EventTime)
     /// DURATION.
     case duration(CalendarDuration)
   }
 
-  /// STATUS (RFC 5545 3.8.1.11).
+  /// STATUS of an event (RFC 5545 3.8.1.11).
   public enum Status: String, Sendable, Hashable {
     case tentative = "TENTATIVE"
     case confirmed = "CONFIRMED"
@@ -77,13 +77,15 @@ public struct Event: Sendable, Hashable {
     description: UntrustedText?, url: UntrustedText?, status: Status?, isTransparent: Bool, categories: [UntrustedText],
     color: CalendarColor?, rules: [RecurrenceRule], exceptionRules: [RecurrenceRule], additions: [Addition],
     exceptions: [EventTime], recurrenceID: EventTime?, replacesFuture: Bool, purpose: Purpose, sequence: Int,
-    stamp: Instant?, origin: SourceLocation?
+    stamp: Instant?, origin: SourceLocation?, kind: Kind = .event, isUndated: Bool = false,
+    people: [UntrustedText] = [], task: Task? = nil, birthYear: Int16? = nil
   ) {
     shared = Shared(
       Properties(
-        uid: uid, start: start, end: end, zoneName: zoneName, summary: summary, location: location,
+        kind: kind, uid: uid, start: start, end: end, zoneName: zoneName, summary: summary, location: location,
         description: description, url: url, status: status, isTransparent: isTransparent, categories: categories,
-        color: color, rules: rules, exceptionRules: exceptionRules, additions: additions, exceptions: exceptions,
+        color: color, rare: Rare(people: people, task: task, isUndated: isUndated, birthYear: birthYear), rules: rules,
+        exceptionRules: exceptionRules, additions: additions, exceptions: exceptions,
         recurrenceID: recurrenceID, replacesFuture: replacesFuture, purpose: purpose, sequence: sequence, stamp: stamp,
         origin: origin))
   }
@@ -113,13 +115,31 @@ public struct Event: Sendable, Hashable {
     set { change { $0.uid = newValue } }
   }
 
-  /// DTSTART.
+  /// What a to-do says; nil for other components.
+  public var task: Task? {
+    get { shared.properties.task }
+    set { change { $0.task = newValue } }
+  }
+
+  /// The year of birth of whom it is the birthday; nil where the data does not tell that it is one, or of which year.
+  public var birthYear: Int16? {
+    get { shared.properties.birthYear }
+    set { change { $0.birthYear = newValue } }
+  }
+
+  /// Whether it says no day at all, as to-dos and journals may: ``start`` then means nothing, and no window shows it.
+  public var isUndated: Bool {
+    get { shared.properties.isUndated }
+    set { change { $0.isUndated = newValue } }
+  }
+
+  /// DTSTART; of a to-do without one its DUE.
   public var start: EventTime {
     get { shared.properties.start }
     set { change { $0.start = newValue } }
   }
 
-  /// DTEND or DURATION.
+  /// DTEND, of a to-do DUE, or DURATION.
   public var end: End {
     get { shared.properties.end }
     set { change { $0.end = newValue } }
@@ -155,7 +175,7 @@ public struct Event: Sendable, Hashable {
     set { change { $0.url = newValue } }
   }
 
-  /// STATUS, when it is one that events have.
+  /// STATUS, when it is one that events have. Of a to-do or a journal only whether it was cancelled.
   public var status: Status? {
     get { shared.properties.status }
     set { change { $0.status = newValue } }

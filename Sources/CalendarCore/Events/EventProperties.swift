@@ -1,15 +1,15 @@
 import TextGate
 
 extension Event {
-  /// What a VEVENT says.
+  /// What a component says.
   public struct Properties: Sendable, Hashable {
     /// Which component it is.
     public var kind = Event.Kind.event
     /// UID; made up from the component's text where it has none, so that it stays the same from run to run.
     public var uid: UntrustedText
-    /// DTSTART.
+    /// DTSTART; of a to-do without one its DUE.
     public var start: EventTime
-    /// DTEND or DURATION.
+    /// DTEND, of a to-do DUE, or DURATION.
     public var end: End = .none
     /// The TZID of DTSTART as written; nil for UTC, floating times and dates.
     public var zoneName: UntrustedText?
@@ -22,17 +22,16 @@ extension Event {
     public var description: UntrustedText?
     /// URL.
     public var url: UntrustedText?
-    /// STATUS, when it is one that events have.
+    /// STATUS, when it is one that events have. Of a to-do or a journal only whether it was cancelled.
     public var status: Status?
     /// Whether TRANSP says that the time stays free.
     public var isTransparent = false
     /// CATEGORIES.
     public var categories: [UntrustedText] = []
-    /// ATTENDEEs and the ORGANIZER, name and address in one text each, such as `Robin <robin@example.org>`. Empty where
-    /// nobody asks for them.
-    public var people: [UntrustedText] = []
     /// COLOR (RFC 7986 5.9).
     public var color: CalendarColor?
+    /// What few components have.
+    var rare: Rare?
 
     /// RRULEs; RFC 5545 wants one at most, some files have more.
     public var rules: [RecurrenceRule] = []

@@ -16,6 +16,8 @@ public struct Occurrence: Sendable, Hashable {
   public var recurrenceID: EventTime?
   /// Whether it is an instance of a recurring event.
   public var isRecurring: Bool
+  /// Whether it is a to-do that was due before the moment at which the question was asked, and is still open.
+  public var isOverdue = false
 
   /// An event in its calendar; the occurrences of one event share it, for there may be many.
   public final class Subject: Sendable, Hashable {

@@ -97,7 +97,9 @@ struct BrowseWorld {
   /// The occurrence with its description, which pages do without.
   private func inFull(_ occurrence: Occurrence) -> Occurrence {
     let days = DayRange(first: occurrence.days.start, last: occurrence.days.start)
-    let all = calendars.store.query(days, viewing: session.viewing, hasDescriptions: true).occurrences
+    let all = calendars.store.query(
+      days, viewing: session.viewing, kinds: .all, hasDescriptions: true, now: session.now.instant
+    ).occurrences
     return all.first { $0.isSameInstance(as: occurrence) } ?? occurrence
   }
 

@@ -13,7 +13,7 @@ struct AgendaCommand {
   /// `day [D] [--at T] [SOURCE...]`.
   func runDay(_ date: DayExpression?, sources: [String]) throws(AppError) -> Int32 {
     if let time = session.options.at { return try run(at: time, date, sources: sources) }
-    return try run(window: try session.days(date ?? .today), sources: sources)
+    return try run(window: try session.days(date ?? .today), of: .all, sources: sources)
   }
 
   /// `agenda [SOURCE...] [--from D] [--to D] [--days N]`.
@@ -32,7 +32,7 @@ struct AgendaCommand {
     let words: SearchWords
     do throws(SearchWords.Fault) { words = try SearchWords(text) } catch { throw .usage(error.reason) }
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let occurrences = calendars.occurrences(in: window, holding: words, session: session)
+    let occurrences = calendars.occurrences(in: window, of: .all, holding: words, session: session)
     try OccurrenceListing(session: session).print(
       occurrences, in: window, orSay: "Nothing with \"\(VisibleText(text).description)\"")
     if words.hasLeftOut {
@@ -45,9 +45,11 @@ struct AgendaCommand {
     return calendars.finish(session)
   }
 
-  private func run(window: DayRange, sources: [String]) throws(AppError) -> Int32 {
+  private func run(
+    window: DayRange, of kinds: Event.Kinds = .planned, sources: [String]
+  ) throws(AppError) -> Int32 {
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let occurrences = calendars.occurrences(in: window, session: session)
+    let occurrences = calendars.occurrences(in: window, of: kinds, session: session)
     try OccurrenceListing(session: session).print(occurrences, in: window, orSay: "Nothing")
     return calendars.finish(session)
   }

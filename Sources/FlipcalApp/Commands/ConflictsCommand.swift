@@ -14,7 +14,7 @@ struct ConflictsCommand {
   func run(sources: [String]) throws(AppError) -> Int32 {
     let window = try session.listWindow(from: session.today) { $0.adding(days: ConflictsCommand.usualDays) }
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let occurrences = calendars.occurrences(in: window, session: session)
+    let occurrences = calendars.occurrences(in: window, of: .events, session: session)
     let console = session.console
     let viewing = session.viewing
     switch session.options.format {

@@ -14,7 +14,7 @@ struct FreeCommand {
   func run(sources: [String]) throws(AppError) -> Int32 {
     let window = try session.listWindow(from: session.today) { $0.adding(days: FreeCommand.usualDays) }
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let busy = calendars.occurrences(in: window, session: session).filter(\.takesTime).map {
+    let busy = calendars.occurrences(in: window, of: .events, session: session).filter(\.takesTime).map {
       $0.moments(in: session.viewing)
     }
     let slots = FreeTime.slots(

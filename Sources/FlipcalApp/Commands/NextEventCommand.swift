@@ -16,7 +16,7 @@ struct NextEventCommand {
     var next: Occurrence?
     for days in NextEventCommand.steps where next == nil {
       window = DayRange(start: session.today, end: session.today.adding(days: days))
-      next = Occurrence.next(among: calendars.occurrences(in: window, session: session), now: session.now)
+      next = Occurrence.next(among: calendars.occurrences(in: window, of: .events, session: session), now: session.now)
     }
     let console = session.console
     if session.options.format != .text {

@@ -13,7 +13,7 @@ struct StatsCommand {
     }
     let calendars = try OpenCalendars.forSources(sources, session: session)
     let use = TimeUse(
-      of: calendars.occurrences(in: window, session: session), in: window, viewing: session.viewing)
+      of: calendars.occurrences(in: window, of: .events, session: session), in: window, viewing: session.viewing)
     let weekdays = MonthGrid(month: window.start.yearMonth, firstWeekday: session.firstWeekday).weekdays
     let console = session.console
     switch session.options.format {

@@ -22,7 +22,7 @@ struct Holidays {
   func notes(in days: DayRange) -> [CivilDate: DayNote] {
     var notes: [CivilDate: DayNote] = [:]
     guard !store.calendars.isEmpty else { return notes }
-    for occurrence in store.query(days, viewing: viewing, hasDescriptions: false).occurrences {
+    for occurrence in store.query(days, viewing: viewing, kinds: .events, hasDescriptions: false).occurrences {
       guard occurrence.isAllDay, occurrence.event.status != .cancelled else { continue }
       for date in occurrence.days.intersection(days).days {
         notes[date, default: DayNote()].add(holiday: occurrence.event.summary)

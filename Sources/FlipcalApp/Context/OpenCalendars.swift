@@ -87,9 +87,14 @@ struct OpenCalendars {
   }
 
   /// The occurrences in a window whose text holds some words, if any are given; what had to be cut short is reported.
-  func occurrences(in window: DayRange, holding words: SearchWords? = nil, session: Session) -> [Occurrence] {
+  ///
+  /// - Parameter kinds: The components that are wanted.
+  func occurrences(
+    in window: DayRange, of kinds: Event.Kinds = .planned, holding words: SearchWords? = nil, session: Session
+  ) -> [Occurrence] {
     let result = store.query(
-      window, viewing: session.viewing, holding: words, hasDescriptions: session.options.format.hasDescriptions)
+      window, viewing: session.viewing, kinds: kinds, holding: words,
+      hasDescriptions: session.options.format.hasDescriptions, now: session.now.instant)
     session.console.report(result.diagnostics)
     if isAskedSeldom { KeptUntilExit.keep(result) }
     return result.occurrences

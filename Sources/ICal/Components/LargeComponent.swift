@@ -76,6 +76,6 @@ struct LargeComponent {
   /// Whether a line begins with the name of a property that is not read.
   private static func isUnread(_ head: [UInt8]) -> Bool {
     head.withUnsafeBytes { !Marker.mayBegin($0) } && PropertyLine.nameEnd(head) != nil
-      && PropertyName(beginning: head) == nil
+      && PropertyName(beginning: head)?.isPerson ?? true
   }
 }

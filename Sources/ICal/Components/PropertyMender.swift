@@ -13,6 +13,11 @@ struct PropertyMender {
   /// The texts of rules that had to be changed, by their property's place.
   private var rules: [Int: RuleText] = [:]
   private var ruleCount = 0
+  private let kind: Event.Kind
+  /// ATTENDEEs and the ORGANIZER, where they are wanted.
+  private(set) var people: [PropertyLine] = []
+  /// What tells that it is a birthday.
+  private(set) var birth = BirthMarks()
   /// Properties that are not passed on, why, and by which rule.
   private(set) var rejected: [Rejection] = []
 
@@ -23,13 +28,28 @@ struct PropertyMender {
     var reason: VisibleText
   }
 
-  init(_ lines: [ContentLine]) {
+  /// Takes the properties of a component.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is; properties that stand only in others are passed over.
+  ///   - hasPeople: Whether people are wanted.
+  init(_ lines: [ContentLine], kind: Event.Kind = .event, hasPeople: Bool = false) {
+    self.kind = kind
     // Enough for most components; some have a thousand guests, whose lines are not kept.
     values = ValueBuffer(capacity: 512)
     properties.reserveCapacity(min(lines.count, 16))
     for content in lines {
-      guard let name = PropertyName(beginning: content.bytes), let property = PropertyLine(content) else { continue }
-      add(property, name)
+      guard let name = PropertyName(beginning: content.bytes), name.belongs(to: kind), hasPeople || !name.isPerson,
+        let property = PropertyLine(content)
+      else { continue }
+      // Ids are made of what is handed on (``text``), so these stand apart.
+      if name.isPerson {
+        people.append(property)
+      } else if name.isOfBirth {
+        birth.take(property, name)
+      } else {
+        add(property, name)
+      }
     }
   }
 
@@ -61,7 +81,10 @@ struct PropertyMender {
         emit(property, name, PropertyLine.text(property.value).trimmed.uppercased().utf8)
       }
     case .rule, .exceptionRule: addRule(property, name)
-    case .start, .end, .stamp, .lastModified, .recurrenceID: addTime(property, name, property.value)
+    case .percent: addNumber(property, name, 0...100)
+    case .priority: addNumber(property, name, 0...9)
+    case .attendee, .organizer, .birthDate, .isBirthday, .anniversaryKind, .birthYear, .isBirthYearUnknown: break
+    case .start, .end, .due, .completed, .stamp, .lastModified, .recurrenceID: addTime(property, name, property.value)
     case .additions, .exceptions:
       for value in property.value.split(separator: UInt8(ascii: ",")) {
         addTime(property, name, value.prefix(SourceLimits.mostValueBytes))
@@ -91,6 +114,19 @@ struct PropertyMender {
     emit(property, name, ((value.hasPrefix("-") ? "-" : "+") + whole).utf8)
   }
 
+  private mutating func addNumber(_ property: PropertyLine, _ name: PropertyName, _ range: ClosedRange<Int>) {
+    if isBlank(property.value) { return }
+    let value = PropertyLine.text(property.value).trimmed
+    guard let number = ValueForms.integer(Array(value.utf8)[...]) else {
+      return reject(property, .integer, "\(name) \(quoted(value)) is not a whole number; ignored")
+    }
+    guard range.contains(number) else {
+      return reject(
+        property, name.rule, "\(name) is \(number), but goes from \(range.lowerBound) to \(range.upperBound); ignored")
+    }
+    emit(property, name, String(number).utf8)
+  }
+
   private mutating func addRule(_ property: PropertyLine, _ name: PropertyName) {
     guard property.value.count <= SourceLimits.mostRuleBytes else {
       return reject(property, .limit, "\(name) is longer than \(SourceLimits.mostRuleBytes >> 10) KiB; ignored")
@@ -98,7 +134,8 @@ struct PropertyMender {
     ruleCount += 1
     guard ruleCount <= SourceLimits.mostRules else {
       if ruleCount == SourceLimits.mostRules + 1 {
-        reject(property, .limit, "more than \(SourceLimits.mostRules) rules of an event; the others are ignored")
+        let component = kind.wordWithArticle
+        reject(property, .limit, "more than \(SourceLimits.mostRules) rules of \(component); the others are ignored")
       }
       return
     }

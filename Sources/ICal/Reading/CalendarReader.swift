@@ -7,7 +7,7 @@ public struct CalendarContents: Sendable {
   public var name: UntrustedText?
   /// COLOR (RFC 7986 5.9) or X-APPLE-CALENDAR-COLOR.
   public var color: CalendarColor?
-  /// The events that could be understood, in the order of the source.
+  /// The events, to-dos and journals that could be understood, in the order of the source.
   public var events: [Event] = []
   /// Components that were skipped.
   public var skipped = 0
@@ -34,7 +34,8 @@ public struct CalendarReader {
   public func read(_ bytes: [UInt8], file: String) -> CalendarContents {
     let text = CalendarText(MemoryBytes(bytes), file: file, zones: zones)
     return CalendarContents(
-      name: text.name, color: text.color, events: text.events.compactMap(text.event), skipped: text.skipped,
+      name: text.name, color: text.color, events: text.events.compactMap { text.event($0, hasPeople: true) },
+      skipped: text.skipped,
       isCalendar: text.isCalendar, diagnostics: text.diagnostics)
   }
 }

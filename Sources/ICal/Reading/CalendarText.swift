@@ -13,7 +13,7 @@ public final class CalendarText: Sendable {
   public let color: CalendarColor?
   /// Whether anything in the source was a component at all.
   public let isCalendar: Bool
-  /// The events that could be understood, in the order of the source.
+  /// The events, to-dos and journals that could be understood, in the order of the source.
   public let events: [ComponentSpan]
   /// Components that were skipped.
   public let skipped: Int
@@ -84,9 +84,14 @@ public final class CalendarText: Sendable {
     }
   }
 
+  /// Reads an event without the people in it; nil only where the source has been changed since the scan.
+  public func event(_ span: ComponentSpan) -> Event? { event(span, hasPeople: false) }
+
   /// Reads an event; nil only where the source has been changed since the scan.
-  public func event(_ span: ComponentSpan) -> Event? {
-    var reader = components.reader(span)
+  ///
+  /// - Parameter hasPeople: Whether ATTENDEEs and the ORGANIZER are wanted; without them it takes less time.
+  public func event(_ span: ComponentSpan, hasPeople: Bool) -> Event? {
+    var reader = components.reader(span, hasPeople: hasPeople)
     return reader?.read()
   }
 

@@ -52,13 +52,16 @@ final class ComponentSource: Sendable {
   }
 
   /// Makes ready to read an event.
+  ///
+  /// - Parameter hasPeople: Whether ATTENDEEs and the ORGANIZER are wanted.
   /// - Returns: nil for one that is too large.
-  func reader(_ span: ComponentSpan) -> EventReader? {
+  func reader(_ span: ComponentSpan, hasPeople: Bool) -> EventReader? {
     guard let text = LargeComponent.bytes(of: bytes, span.range) else { return nil }
     let calendar = calendars[Int(span.calendar)]
     return EventReader(
-      RawComponent(.event, text, line: Int(span.line), decoder: decoder), file: file, method: calendar.method,
-      floatingZone: calendar.floatingZone, resolve: calendar.zones.zone(of:))
+      RawComponent(ComponentName(span.kind), text, line: Int(span.line), decoder: decoder), file: file,
+      method: calendar.method, floatingZone: calendar.floatingZone, hasPeople: hasPeople,
+      resolve: calendar.zones.zone(of:))
   }
 
   /// Reads what the scan could not judge, and drops what is no event; returns how many that were.
@@ -82,7 +85,7 @@ final class ComponentSource: Sendable {
 
   /// Reads an event for what it says and for its diagnostics, of which there is room for some.
   private func read(_ span: ComponentSpan, _ diagnostics: inout [Diagnostic]) -> Event? {
-    var reader = reader(span)
+    var reader = reader(span, hasPeople: false)
     let event = reader?.read()
     let found = reader?.diagnostics ?? [tooLarge(span)]
     // One more than is named shows that there are more.
@@ -92,7 +95,7 @@ final class ComponentSource: Sendable {
 
   private func tooLarge(_ span: ComponentSpan) -> Diagnostic {
     Diagnostic(
-      "the event is larger than \(SourceLimits.mostComponentBytes >> 20) MiB; skipped",
+      "the \(span.kind.word) is larger than \(SourceLimits.mostComponentBytes >> 20) MiB; skipped",
       at: SourceLocation(file: file, line: Int(span.line)), rule: .limit)
   }
 

@@ -2,20 +2,32 @@ import CLibical
 import CalendarCore
 import TextGate
 
-/// What the properties of a VEVENT say; single ones keep their first value.
+/// What the properties of a component say; single ones keep their first value.
 struct EventFields {
   private(set) var draft = Event.Properties(uid: "", start: .date(CivilDate(dayNumber: 0)))
   var start: (time: EventTime, property: PropertyLine)?
   private(set) var end: (time: EventTime, property: PropertyLine)?
+  private(set) var due: (time: EventTime, property: PropertyLine)?
   private(set) var duration: (value: CalendarDuration, property: PropertyLine)?
   private(set) var recurrenceProperty: PropertyLine?
   private(set) var uid: UntrustedText?
+  private var taskStatus: Event.Task.Status?
+  private var completed: Instant?
+  private var percent: Int?
+  private var priority: Int?
   private let mended: PropertyMender
   private let resolve: (PropertyLine) -> Zone?
 
-  init(_ mended: PropertyMender, resolve: @escaping (PropertyLine) -> Zone?) {
+  init(_ mended: PropertyMender, kind: Event.Kind, resolve: @escaping (PropertyLine) -> Zone?) {
     self.mended = mended
     self.resolve = resolve
+    if kind != .event { draft.kind = kind }
+  }
+
+  /// What a to-do says; nil for other components.
+  var task: Event.Task? {
+    guard draft.kind == .todo else { return nil }
+    return Event.Task(status: taskStatus, completed: completed, percent: percent, priority: priority ?? 0)
   }
 
   /// Takes over what a property says; false when it cannot be understood.
@@ -25,6 +37,7 @@ struct EventFields {
     case .uid, .summary, .location, .description, .url, .categories, .color:
       guard let text = text(property) else { return false }
       take(text, of: property.name)
+    case .status where draft.kind != .event: takeStatus(PropertyLine.text(values[property.value]))
     case .status:
       guard let given = values.status(property.value) else { return false }
       draft.status = given
@@ -50,12 +63,16 @@ struct EventFields {
     case .additions:
       guard let addition = addition(property) else { return false }
       draft.additions.append(addition)
-    case .start, .end, .exceptions, .recurrenceID:
+    case .percent: percent = percent ?? Int(PropertyLine.text(values[property.value]))
+    case .priority: priority = priority ?? Int(PropertyLine.text(values[property.value]))
+    case .start, .end, .due, .completed, .exceptions, .recurrenceID:
       // A PERIOD stands in RDATE only.
       guard property.form != .period, let time = values.time(property.value).flatMap({ eventTime($0, property.line) })
       else { return false }
       take(time, property)
-    case .name, .zoneID, .offsetFrom, .offsetTo: return false
+    case .attendee, .organizer, .birthDate, .isBirthday, .anniversaryKind, .birthYear, .isBirthYearUnknown, .name,
+      .zoneID, .offsetFrom, .offsetTo:
+      return false
     }
     return true
   }
@@ -72,7 +89,11 @@ struct EventFields {
     case .uid: uid = uid ?? UntrustedText(text.trimmed)
     case .summary: draft.summary = draft.summary ?? UntrustedText(text)
     case .location: draft.location = draft.location ?? UntrustedText(text)
-    case .description: draft.description = draft.description ?? UntrustedText(text)
+    case .description:
+      // Journals may have several (RFC 5545 3.6.3).
+      let before = draft.description
+      let text = UntrustedText(text)
+      draft.description = before.map { draft.kind == .journal ? [$0, text].joined(separator: "\n\n") : $0 } ?? text
     case .url: draft.url = draft.url ?? UntrustedText(text)
     case .categories: draft.categories.append(UntrustedText(text))
     case .color: draft.color = CalendarColor(text)
@@ -80,10 +101,18 @@ struct EventFields {
     }
   }
 
+  /// Of a status that the component does not have nothing is said here.
+  private mutating func takeStatus(_ word: String) {
+    if draft.kind == .todo { taskStatus = Event.Task.Status(rawValue: word) }
+    draft.status = word == Event.Status.cancelled.rawValue ? .cancelled : nil
+  }
+
   private mutating func take(_ time: EventTime, _ property: MendedProperty) {
     switch property.name {
     case .start: start = start ?? (time, property.line)
     case .end: end = end ?? (time, property.line)
+    case .due: due = due ?? (time, property.line)
+    case .completed: completed = completed ?? time.instant(viewedIn: .utc)
     case .exceptions: draft.exceptions.append(time)
     case .recurrenceID:
       draft.recurrenceID = time

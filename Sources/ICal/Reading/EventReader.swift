@@ -11,9 +11,10 @@ private enum Method: String {
   case refresh = "REFRESH"
 }
 
-/// Makes an ``Event`` from a VEVENT.
+/// Makes an ``Event`` from a VEVENT, a VTODO or a VJOURNAL.
 struct EventReader {
   private let component: RawComponent
+  private let kind: Event.Kind
   private let file: String
   private let mended: PropertyMender
   private let method: Method?
@@ -26,9 +27,10 @@ struct EventReader {
   /// - Parameters:
   ///   - method: METHOD of its VCALENDAR in upper case (RFC 5546), or nil.
   ///   - floatingZone: Where an event without any zone is meant to be; nil for wherever the reader is.
+  ///   - hasPeople: Whether ATTENDEEs and the ORGANIZER are wanted.
   ///   - resolve: Finds the zone of a property's TZID, nil where it has none or an unknown one.
   init(
-    _ component: RawComponent, file: String, method: String? = nil, floatingZone: Zone? = nil,
+    _ component: RawComponent, file: String, method: String? = nil, floatingZone: Zone? = nil, hasPeople: Bool = true,
     resolve: @escaping (PropertyLine) -> Zone?
   ) {
     self.component = component
@@ -36,45 +38,63 @@ struct EventReader {
     self.method = method.flatMap(Method.init(rawValue:))
     self.floatingZone = floatingZone
     self.resolve = resolve
-    mended = PropertyMender(component.lines)
+    kind = component.name.kind ?? .event
+    mended = PropertyMender(component.lines, kind: kind, hasPeople: hasPeople)
   }
 
   /// The event, or nil when it has no usable start; ``diagnostics`` then tell why.
   mutating func read() -> Event? {
     for rejected in mended.rejected { note(rejected.rule, rejected.reason, line: rejected.property.line) }
-    var fields = EventFields(mended, resolve: resolve)
+    var fields = EventFields(mended, kind: kind, resolve: resolve)
+    let word = kind.word
     for (place, property) in mended.properties.enumerated() where !fields.take(property, at: place) {
-      note(property.name.rule, EventReader.trouble(of: property), line: property.line.line)
+      note(property.name.rule, EventReader.trouble(of: property, word), line: property.line.line)
     }
-    if fields.start == nil, let id = fields.draft.recurrenceID, let property = fields.recurrenceProperty {
+    if fields.start == nil, fields.due == nil, let id = fields.draft.recurrenceID,
+      let property = fields.recurrenceProperty
+    {
       // A cancelled instance need not repeat its start (RFC 5546 3.2.5), nor need a cancelled event.
       fields.start = (id, property)
-    } else if fields.start == nil, method == .cancel, let uid = mended.properties.first(where: { $0.name == .uid }) {
+    } else if kind == .event, fields.start == nil, method == .cancel,
+      let uid = mended.properties.first(where: { $0.name == .uid })
+    {
       fields.start = (fields.draft.start, uid.line)
     }
-    guard let start = fields.start else {
-      // One line for one trouble: a start that could not be read has been named already.
-      if let index = diagnostics.firstIndex(where: { $0.message.description.hasPrefix("DTSTART ") }) {
-        let message = diagnostics[index].message.description
-        let trouble =
-          message.hasSuffix(EventReader.isIgnored) ? message.dropLast(EventReader.isIgnored.count) : message[...]
-        diagnostics[index].message = "\(untrusted: String(trouble)); the event is skipped"
-      } else {
-        note(.missingStart, "VEVENT has no start (DTSTART); skipped", line: component.line)
-      }
-      return nil
+    if kind == .todo, let due = fields.due { return task(due: due, fields) }
+    if let start = fields.start { return event(start, end: end(of: start.time, fields), fields) }
+    return withoutStart(fields)
+  }
+
+  /// A to-do or a journal need not say when it is. But what says it in a form that cannot be read is skipped, as events
+  /// without start are.
+  private mutating func withoutStart(_ fields: EventFields) -> Event? {
+    // One line for one trouble: a start that could not be read has been named already.
+    let isTime = { (diagnostic: Diagnostic) in
+      let message = diagnostic.message.description
+      return message.hasPrefix("DTSTART ") || kind == .todo && message.hasPrefix("DUE ")
     }
-    return event(start, fields)
+    if let index = diagnostics.firstIndex(where: isTime) {
+      let message = diagnostics[index].message.description
+      let trouble =
+        message.hasSuffix(EventReader.isIgnored) ? message.dropLast(EventReader.isIgnored.count) : message[...]
+      diagnostics[index].message = "\(untrusted: String(trouble)); the \(kind.word) is skipped"
+    } else if kind == .event {
+      note(.missingStart, "VEVENT has no start (DTSTART); skipped", line: component.line)
+    } else {
+      return undated(fields)
+    }
+    return nil
   }
 
   private static let isIgnored = "; ignored"
 
   /// What is said of a property that cannot be understood.
-  private static func trouble(of property: MendedProperty) -> VisibleText {
+  private static func trouble(of property: MendedProperty, _ component: VisibleText) -> VisibleText {
     let value = quoted(PropertyLine.head(property.line.value))
     switch (property.name, property.form) {
-    case (.rule, _): return "RRULE \(value) cannot be understood; the event does not repeat by it"
-    case (.start, .plain), (.start, .date), (.end, .plain), (.end, .date), (.recurrenceID, .plain),
+    case (.rule, _): return "RRULE \(value) cannot be understood; the \(component) does not repeat by it"
+    case (.start, .plain), (.start, .date), (.end, .plain), (.end, .date), (.due, .plain), (.due, .date),
+      (.completed, .plain), (.completed, .date), (.recurrenceID, .plain),
       (.recurrenceID, .date), (.additions, .plain), (.additions, .date), (.exceptions, .plain), (.exceptions, .date):
       return "\(property.name) \(value) is a day or time that does not exist; ignored"
     default: return "\(property.name) \(value) cannot be understood; ignored"
@@ -86,22 +106,49 @@ struct EventReader {
     diagnostics.append(Diagnostic(message(), at: SourceLocation(file: file, line: line), rule: rule))
   }
 
-  private mutating func event(_ start: (time: EventTime, property: PropertyLine), _ fields: EventFields) -> Event {
+  private func event(
+    _ start: (time: EventTime, property: PropertyLine), end: Event.End, _ fields: EventFields
+  ) -> Event {
     var event = fields.draft
     event.start = start.time
+    event.end = end
     if event.recurrenceID == nil, claimsToBeOverride || method == .add {
       // As a master it could pass for a newer version of the real one and hide it.
       event.recurrenceID = start.time
     }
-    take(method, into: &event)
-    event.end = end(of: start.time, fields)
-    event.origin = SourceLocation(file: file, line: component.line)
     if !start.time.isDate, !saysUTC(start.property.value) {
       event.zoneName = start.property.parameter("TZID").flatMap { $0.isEmpty ? nil : UntrustedText($0) }
     }
+    return finished(event, fields)
+  }
+
+  /// An entry that says no day. There is nothing to count instances from.
+  private func undated(_ fields: EventFields) -> Event {
+    var event = fields.draft
+    event.isUndated = true
+    (event.rules, event.exceptionRules, event.additions) = ([], [], [])
+    if claimsToBeOverride { event.recurrenceID = event.start }
+    return finished(event, fields)
+  }
+
+  /// Sets what does not depend on when it is.
+  private func finished(_ draft: Event.Properties, _ fields: EventFields) -> Event {
+    var event = draft
+    event.task = fields.task
+    take(method, into: &event)
+    event.origin = SourceLocation(file: file, line: component.line)
     event.uid = fields.uid.flatMap { $0.isEmpty ? nil : $0 } ?? madeUpUID
+    if !mended.people.isEmpty { event.people = mended.people.compactMap(\.person) }
+    if kind == .event, !event.rules.isEmpty { event.birthYear = birthYear(event) }
     if let floatingZone, case .floating = event.start, event.zoneName == nil { event.settle(in: floatingZone) }
     return Event(event)
+  }
+
+  /// The year of birth, where it is a birthday: it is so only where it recurs from year to year.
+  private func birthYear(_ event: Event.Properties) -> Int16? {
+    guard event.recurrenceID == nil, event.rules.contains(where: { $0.frequency == .yearly }) else { return nil }
+    let isMarked = event.categories.contains { $0.isSame(ignoringCase: "BIRTHDAY") }
+    return mended.birth.birthYear(start: event.start.civil.date.year, isMarked: isMarked)
   }
 
   /// Whether a time as it is written ends with `Z`.
@@ -114,6 +161,7 @@ struct EventReader {
     switch method {
     case .cancel:
       event.status = .cancelled
+      event.task?.status = .cancelled
       if event.recurrenceID == nil { event.purpose = .withdrawal }
     case .reply, .counter, .declineCounter, .refresh: event.purpose = .proposal
     case .add, nil: break
@@ -124,6 +172,34 @@ struct EventReader {
   private var claimsToBeOverride: Bool {
     mended.properties.contains { $0.name == .recurrenceID }
       || mended.rejected.contains { $0.property.name == "RECURRENCE-ID" }
+  }
+
+  // MARK: Start and end
+
+  /// A to-do that says when it is due, which decides over what its start says. Instances are counted from the start
+  /// where there is one.
+  private mutating func task(due: (time: EventTime, property: PropertyLine), _ fields: EventFields) -> Event {
+    guard let start = fields.start else { return event(due, end: .none, fields) }
+    let last = dueTime(due.time, start.time)
+    var first = start.time
+    if first.isDate != last.isDate {
+      first = last.replacing(civil: CivilDateTime(first.civil.date, secondOfDay: last.civil.secondOfDay))
+    }
+    if let floatingZone { first = first.settled(in: floatingZone) }
+    let zone = floatingZone ?? .utc
+    guard last.instant(viewedIn: zone) >= first.instant(viewedIn: zone) else {
+      note(.endBeforeStart, "DUE is before DTSTART, which is ignored", line: due.property.line)
+      return event((last, due.property), end: .none, fields)
+    }
+    // Whose TZID is kept is told by the clocks that instances are counted on.
+    let property = start.time.isDate ? due.property : start.property
+    return event((first, property), end: last == first ? .none : .time(last), fields)
+  }
+
+  /// A DUE without zone beside a start that has one is told on the clocks of the start.
+  private func dueTime(_ due: EventTime, _ start: EventTime) -> EventTime {
+    if case (.zoned(_, let zone), .floating(let civil)) = (start, due) { return .zoned(civil, zone) }
+    return due
   }
 
   /// The end, without one that lies before the start.
@@ -137,7 +213,8 @@ struct EventReader {
       note(.endBeforeStart, "DTEND is before DTSTART; the event is shown without length", line: property.line)
     } else if let (duration, property) = fields.duration {
       if !duration.isNegative { return .duration(duration) }
-      note(.negativeDuration, "DURATION is negative; the event is shown without length", line: property.line)
+      let outcome: VisibleText = kind == .event ? "the event is shown without length" : "ignored"
+      note(.negativeDuration, "DURATION is negative; \(outcome)", line: property.line)
     }
     return .none
   }

@@ -1,3 +1,4 @@
+import CalendarCore
 import TextGate
 
 /// The name of a component (RFC 5545 3.6), in upper case.
@@ -25,10 +26,12 @@ enum ComponentName: Hashable, CustomStringConvertible {
     switch text.count {
     case 6 where bytesEqual(text, "VEVENT"): self = .event
     case 6 where bytesEqual(text, "VALARM"): self = .alarm
+    case 5 where bytesEqual(text, "VTODO"): self = .todo
     case 9 where bytesEqual(text, "VCALENDAR"): self = .calendar
     case 9 where bytesEqual(text, "VTIMEZONE"): self = .timezone
     case 8 where bytesEqual(text, "STANDARD"): self = .standard
     case 8 where bytesEqual(text, "DAYLIGHT"): self = .daylight
+    case 8 where bytesEqual(text, "VJOURNAL"): self = .journal
     default: return nil
     }
   }
@@ -45,6 +48,25 @@ enum ComponentName: Hashable, CustomStringConvertible {
     case .standard: "STANDARD"
     case .daylight: "DAYLIGHT"
     case .other(let text): text
+    }
+  }
+
+  /// What it is to who reads it; nil for what is not shown by itself.
+  var kind: Event.Kind? {
+    switch self {
+    case .event: .event
+    case .todo: .todo
+    case .journal: .journal
+    default: nil
+    }
+  }
+
+  /// The component of a kind.
+  init(_ kind: Event.Kind) {
+    switch kind {
+    case .event: self = .event
+    case .todo: self = .todo
+    case .journal: self = .journal
     }
   }
 

@@ -6,7 +6,7 @@ import TextGate
 /// Lines that look as they should are only passed over. All others, and those that say what a calendar is, are taken
 /// apart as ``ContentLine``s.
 struct ComponentScanner {
-  /// The VEVENTs, in the order of the source.
+  /// The VEVENTs, VTODOs and VJOURNALs, in the order of the source.
   private(set) var events: [ComponentSpan] = []
   /// The VCALENDARs, and what stood outside of one.
   private(set) var calendars: [ScannedCalendar] = []
@@ -32,7 +32,10 @@ struct ComponentScanner {
 
   /// Where the line that is looked at stands.
   private enum Place {
-    case outside, calendar, event, elsewhere
+    case outside, calendar, event
+    /// In a VTODO or a VJOURNAL, which are read in full.
+    case entry
+    case elsewhere
   }
 
   /// A VCALENDAR.
@@ -187,7 +190,7 @@ struct ComponentScanner {
     (hasStray, previousHoldsText) = (false, false)
   }
 
-  /// Hands the VEVENTs over, so that there is one copy of them only.
+  /// Hands the components over, so that there is one copy of them only.
   mutating func takeEvents() -> [ComponentSpan] {
     defer { events = [] }
     return events
@@ -230,6 +233,7 @@ struct ComponentScanner {
     previousHoldsText = PropertyHead.holdsText(text, nameEnd)
     switch place {
     case .elsewhere: break
+    case .entry: isInQuotedPrintable = text[nameEnd] == UInt8(ascii: ";") && TransferEncoding.goesOn(text)
     case .event:
       guard EventJudge.mayLookAt(nameLength: nameEnd, first: text[0]) else {
         if text[nameEnd] == UInt8(ascii: ";"), TransferEncoding.goesOn(text) { isInQuotedPrintable = true }
@@ -354,8 +358,12 @@ struct ComponentScanner {
   private var currentPlace: Place {
     guard let innermost = nesting.open.last else { return .outside }
     if innermost.ignoredDepth > 0 { return .elsewhere }
-    if innermost.name == .calendar { return .calendar }
-    return innermost.name == .event ? .event : .elsewhere
+    switch innermost.name {
+    case .calendar: return .calendar
+    case .event: return .event
+    case .todo, .journal: return .entry
+    default: return .elsewhere
+    }
   }
 
   private mutating func take(_ closed: ComponentNesting.Closed) {
@@ -363,31 +371,28 @@ struct ComponentScanner {
     guard component.name.isTopLevel else { return }
     makeImplicitCalendar()
     let calendar = calendars.count - 1
-    switch component.name {
-    case .timezone: calendars[calendar].zones.append((range, component.line))
-    case .event:
-      // A very large one is read at once, for it may be too large to be read.
-      let verdict = range.count > SourceLimits.mostComponentBytes ? nil : judge.verdict()
-      if verdict != nil {
-        calendars[calendar].uses += judge.zones
-        calendars[calendar].knownZones = judge.known
-      }
-      guard events.count < SourceLimits.mostEvents else {
-        if !hasTooManyEvents {
-          hasTooManyEvents = true
-          nesting.note(
-            .limit, "more than \(SourceLimits.mostEvents) events in a file; the others are left out",
-            line: component.line)
-        }
-        return
-      }
-      events.append(
-        ComponentSpan(
-          start: range.lowerBound, uidHash: verdict?.uidHash ?? 0, length: UInt32(clamping: range.count),
-          line: Int32(clamping: component.line), days: verdict?.days ?? .everything, calendar: Int32(calendar),
-          isOrdinary: verdict != nil, mayFallIntoGap: verdict?.mayFallIntoGap ?? false))
-    default: break
+    if component.name == .timezone { return calendars[calendar].zones.append((range, component.line)) }
+    guard let kind = component.name.kind else { return }
+    // A very large one is read at once, for it may be too large to be read; to-dos and journals are.
+    let isJudged = kind == .event && range.count <= SourceLimits.mostComponentBytes
+    let verdict = isJudged ? judge.verdict() : nil
+    if verdict != nil {
+      calendars[calendar].uses += judge.zones
+      calendars[calendar].knownZones = judge.known
     }
+    guard events.count < SourceLimits.mostEvents else { return noteTooMany(component.line) }
+    events.append(
+      ComponentSpan(
+        start: range.lowerBound, uidHash: verdict?.uidHash ?? 0, length: UInt32(clamping: range.count),
+        line: Int32(clamping: component.line), days: verdict?.days ?? .everything, calendar: Int32(calendar),
+        kind: kind, isOrdinary: verdict != nil, mayFallIntoGap: verdict?.mayFallIntoGap ?? false))
+  }
+
+  private mutating func noteTooMany(_ line: Int) {
+    guard !hasTooManyEvents else { return }
+    hasTooManyEvents = true
+    nesting.note(
+      .limit, "more than \(SourceLimits.mostEvents) events in a file; the others are left out", line: line)
   }
 
   /// Makes the calendar of a file that has no BEGIN:VCALENDAR, or none yet.

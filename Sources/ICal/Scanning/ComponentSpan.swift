@@ -1,6 +1,6 @@
 import CalendarCore
 
-/// Where a VEVENT stands in a source, and what a scan tells of it without understanding it.
+/// Where a VEVENT, a VTODO or a VJOURNAL stands in a source, and what a scan tells of it without understanding it.
 ///
 /// There may be a million of them, so they are small.
 public struct ComponentSpan: Sendable {
@@ -18,6 +18,8 @@ public struct ComponentSpan: Sendable {
   var calendar: Int32
   /// The number of its source, for whoever holds several; 0 at first.
   public var source: Int32 = 0
+  /// Which component it is.
+  public let kind: Event.Kind
   /// Whether the scan understood all that it must: then reading it is certain to give an event and no diagnostic.
   public internal(set) var isOrdinary: Bool
   /// Whether its end would be before its start if its zone's clocks skipped the start.

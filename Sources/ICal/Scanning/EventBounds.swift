@@ -4,6 +4,10 @@ import Recurrence
 extension DayBounds {
   /// The days that an event, with all of its instances, may touch in any zone.
   public init(_ event: Event) {
+    guard !event.isUndated else {
+      self = .undated
+      return
+    }
     // It may move instances of its series anywhere.
     guard !event.replacesFuture else {
       self = .everything
@@ -31,7 +35,7 @@ extension DayBounds {
   /// those on the days around it, so these are no more than must be.
   private static func single(_ event: Event) -> DayBounds {
     let start = event.start
-    let length = EventLength(start: start, end: event.end, viewing: .utc)
+    let length = EventLength(of: event, viewing: .utc)
     switch length.span(from: start, viewing: .utc) {
     case .allDay(let days):
       return DayBounds(

@@ -99,7 +99,8 @@ struct HTMLDay {
       if toAfter { names.append("after") }
     }
     if entry.lane < column.evenLanes { names.append("even") }
-    if occurrence.event.isTransparent { names.append("clear") }
+    if occurrence.event.isTransparent || occurrence.isTask { names.append("clear") }
+    if occurrence.isOverdue { names.append("overdue") }
     return names.joined(separator: " ")
   }
 

@@ -70,6 +70,7 @@ enum HTMLStyleSheet {
     li.bar a:hover{text-decoration:underline}
     li.bar.even{padding-block:0;line-height:calc(var(--lane) - 4px)}
     li.bar.clear{background:var(--paper);color:var(--tint);border-color:var(--tint)}
+    li.overdue,li.bar.overdue{color:var(--red)}
     li.before{--pre:1;margin-inline-start:calc(-1*var(--pad));border-start-start-radius:0;border-end-start-radius:0}
     li.after{--post:1;border-start-end-radius:0;border-end-end-radius:0}
     li.before::before{content:"\\25C2\\A0"}

@@ -9,11 +9,11 @@ struct OccurrenceWords {
 
   private var glyphs: Glyphs { .unicode }
 
-  /// The title behind the gate; never empty.
-  var title: String { visibleTitle.description }
+  /// The title behind the gate, and the age that a birthday is of; never empty.
+  var title: String { occurrence.aged(visibleTitle).description }
 
   /// The title behind the sign of its state.
-  var markedTitle: String { occurrence.subject.marked(visibleTitle, glyphs).description }
+  var markedTitle: String { occurrence.marked(visibleTitle, glyphs).description }
 
   /// Where there is no title and no language that there are words of, a dash stands for it.
   private var visibleTitle: VisibleText {
@@ -25,7 +25,7 @@ struct OccurrenceWords {
   var location: String? { occurrence.subject.visibleLocation?.description }
 
   /// The state, where it is not the usual one: in words, or as a sign where there are none in the language.
-  var state: String? { names.isEnglish ? occurrence.subject.stateWord : occurrence.subject.stateSign(glyphs) }
+  var state: String? { names.isEnglish ? occurrence.stateWord : occurrence.stateSign(glyphs) }
 
   /// What a day shows of a timed occurrence: its start, or on the last of several days its end.
   func moment(on date: CivilDate) -> (shown: String, rfc3339: String)? {

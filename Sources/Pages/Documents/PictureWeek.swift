@@ -49,11 +49,15 @@ struct PictureWeek {
     var text = PictureText(text: words.markedTitle, size: PictureWeek.textSize)
     text.lead = words.moment(on: date).map { ($0.shown, DocumentColors(occurrence).ink) }
     text.isStruck = occurrence.event.status == .cancelled
-    if occurrence.event.isTransparent || text.isStruck || !content.isInMonth(date) {
+    if occurrence.event.isTransparent || text.isStruck || isDone(occurrence) || !content.isInMonth(date) {
       text.color = PaperColors.soft
+    } else if occurrence.isOverdue {
+      text.color = PaperColors.weekend
     }
     return text
   }
+
+  private func isDone(_ occurrence: Occurrence) -> Bool { occurrence.event.task?.isDone ?? false }
 
   private func draw(_ line: PictureLanes.Line, column: Int, in drawing: inout PictureDrawing) {
     let occurrence = content.occurrences[line.place]
@@ -64,7 +68,7 @@ struct PictureWeek {
     drawing.group(title: OccurrenceWords(occurrence: occurrence, names: content.names).sentence) { drawing in
       drawing.drawDot(
         center: start + 9.5, middle: top + height / 2, color: DocumentColors(occurrence).ink,
-        isFilled: !occurrence.event.isTransparent)
+        isFilled: !occurrence.event.isTransparent && !occurrence.isTask)
       drawing.draw(parts.0, start: start + 16, top: top, width: width, height: height)
       if let rest = parts.1 {
         // Close to the line that it goes on from.
@@ -77,9 +81,11 @@ struct PictureWeek {
     let occurrence = content.occurrences[bar.place]
     let words = OccurrenceWords(occurrence: occurrence, names: content.names)
     let colors = DocumentColors(occurrence)
-    let isClear = occurrence.event.isTransparent
+    let isClear = occurrence.event.isTransparent || occurrence.isTask
     var text = PictureText(text: words.markedTitle, size: PictureWeek.textSize, weight: 500)
     text.color = isClear ? colors.ink : colors.fillText
+    if isDone(occurrence) { text.color = PaperColors.soft }
+    if occurrence.isOverdue { text.color = PaperColors.weekend }
     text.isStruck = occurrence.event.status == .cancelled
     text.lead = words.moment(on: date(bar.columns.lowerBound)).map { ($0.shown, text.color) }
     // A bar that goes on reaches to the edge, where a pointer stands.

@@ -21,6 +21,16 @@ public final class Glyphs: Sendable {
     let single: Character
   }
 
+  /// The boxes of to-dos: to be done, done, and those that should have been done.
+  package struct Boxes: Sendable, Hashable {
+    package let open: String
+    package let done: String
+    package let overdue: String
+
+    /// Those of texts on a pipe, in ASCII, where a word tells what is overdue.
+    static let plain = Boxes(open: "[ ]", done: "[x]", overdue: "[ ]")
+  }
+
   package let horizontal: Character
   package let vertical: Character
   package let top: Joints
@@ -45,6 +55,8 @@ public final class Glyphs: Sendable {
   package let dash: String
   /// Before the title of an event that was called off.
   let cancelled: String
+  /// Before the title of a to-do.
+  package let boxes: Boxes
   /// Behind today's number there.
   let todayMark: Character
   /// Tell calendars apart without colours, by their order.
@@ -56,7 +68,7 @@ public final class Glyphs: Sendable {
   private init(
     horizontal: Character, vertical: Character, top: Joints, between: Joints, bottom: Joints, ellipsis: String,
     barEnds: Ends, barCuts: Ends, barFill: Character, thinFill: Character, leftBlockEdge: Edge, rightBlockEdge: Edge,
-    separator: String, dash: String, cancelled: String,
+    separator: String, dash: String, cancelled: String, boxes: Boxes,
     todayMark: Character, calendarMarks: [Character], density: [Character]
   ) {
     self.horizontal = horizontal
@@ -74,6 +86,7 @@ public final class Glyphs: Sendable {
     self.separator = separator
     self.dash = dash
     self.cancelled = cancelled
+    self.boxes = boxes
     self.todayMark = todayMark
     self.calendarMarks = calendarMarks
     self.density = density
@@ -89,7 +102,7 @@ public final class Glyphs: Sendable {
     ellipsis: "…", barEnds: Ends(left: "╺", right: "╸"), barCuts: Ends(left: "◂", right: "▸"), barFill: "━",
     thinFill: "─", leftBlockEdge: Edge(first: "┏", middle: "┃", last: "┗", single: "╺"),
     rightBlockEdge: Edge(first: "┓", middle: "┃", last: "┛", single: "╸"), separator: " · ", dash: "–",
-    cancelled: "✗", todayMark: "*",
+    cancelled: "✗", boxes: Boxes(open: "☐", done: "☑", overdue: "☐!"), todayMark: "*",
     calendarMarks: ["●", "○", "◆", "◇", "■", "□", "▲", "△"], density: Array("⡀⣀⣄⣤⣦⣶⣷⣿"))
 
   /// ASCII only.
@@ -99,6 +112,6 @@ public final class Glyphs: Sendable {
     ellipsis: "~", barEnds: Ends(left: "[", right: "]"), barCuts: Ends(left: "<", right: ">"), barFill: "=",
     thinFill: "-", leftBlockEdge: Edge(first: "[", middle: ":", last: ":", single: "["),
     rightBlockEdge: Edge(first: "]", middle: ":", last: ":", single: "]"), separator: ", ", dash: "-",
-    cancelled: "x", todayMark: "*",
+    cancelled: "x", boxes: Boxes(open: "[ ]", done: "[x]", overdue: "[!]"), todayMark: "*",
     calendarMarks: ["o", "*", "#", "%", "@", "&", "$", "^"], density: Array(".::+++#"))
 }

@@ -18,6 +18,12 @@ enum FieldValue {
   /// A word of ours, if there is one.
   init(word: String?) { self.init(word.map { UntrustedText($0) }) }
 
+  /// A number, if there is one.
+  init(_ number: Int?) { self = number.map { .number($0) } ?? .none }
+
+  /// A moment, if there is one.
+  init(_ time: ZonedTime?) { self = time.map { .moment($0) } ?? .none }
+
   /// It in one text, as formats without types write it: nothing is empty, lists have commas, dates are ISO 8601, moments
   /// RFC 3339 with the viewing zone's offset.
   var text: UntrustedText {

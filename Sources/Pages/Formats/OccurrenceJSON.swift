@@ -36,10 +36,10 @@ public struct OccurrenceJSON: OccurrenceFormat {
 }
 
 extension JSONText {
-  /// Writes an occurrence as an object of all its fields.
+  /// Writes an occurrence as an object.
   mutating func occurrence(_ fields: OccurrenceFields) {
     object { json in
-      for field in OccurrenceField.allCases {
+      for field in fields.given {
         json.key(field.rawValue)
         json.value(fields.value(of: field))
       }

@@ -31,7 +31,7 @@ enum TemplateField: Sendable, Equatable {
   /// Whether its value is a date or a moment, which a pattern can write.
   var isTime: Bool {
     switch self {
-    case .last, .value(.start), .value(.end), .value(.recurrenceId): true
+    case .last, .value(.start), .value(.end), .value(.recurrenceId), .value(.due), .value(.completed): true
     default: false
     }
   }
@@ -41,10 +41,10 @@ enum TemplateField: Sendable, Equatable {
     let occurrence = fields.occurrence
     switch self {
     case .value(let field): return fields.value(of: field)
-    case .title: return .text(UntrustedText(OccurrenceLine.title(occurrence.subject)))
-    case .when: return .text(UntrustedText(OccurrenceLine.when(occurrence.span)))
+    case .title: return .text(UntrustedText(OccurrenceLine.title(occurrence)))
+    case .when: return .text(UntrustedText(OccurrenceLine.when(occurrence)))
     case .last:
-      if case .allDay(let days) = occurrence.span { return .date(days.last) }
+      if case .allDay(let days) = occurrence.span, !occurrence.isUndated { return .date(days.last) }
       return fields.value(of: .end)
     case .duration: return .text(UntrustedText(TemplateField.length(of: occurrence.span)))
     }

@@ -50,15 +50,21 @@ public struct AgendaList: Sendable {
   static func row(
     _ occurrence: Occurrence, time: String, timeWidth: Int, width: Int, style: PageStyle
   ) -> Surface {
-    let (metrics, theme) = (style.metrics, style.theme)
     var row = Surface(width: width, height: 1)
-    row.write(time, row: 0, column: 2, style: theme.time(of: occurrence))
-    var column = 2 + timeWidth + 2
+    row.write(time, row: 0, column: 2, style: style.theme.time(of: occurrence))
+    writeText(of: occurrence, on: &row, from: 2 + timeWidth + 2, style: style)
+    return row
+  }
+
+  /// Writes title, place and calendar into the rest of a row.
+  static func writeText(of occurrence: Occurrence, on row: inout Surface, from start: Int, style: PageStyle) {
+    let (metrics, theme, width) = (style.metrics, style.theme, row.width)
+    var column = start
     let calendar = "  [" + occurrence.calendar.visibleName + "]"
     // Whose it is matters more than the end of a long title or place.
     let calendarWidth = metrics.width(of: calendar)
     let end = calendarWidth * 3 <= width - column ? width - calendarWidth : width
-    let title = style.fit(OccurrenceLine.title(occurrence.subject), cells: end - column)
+    let title = style.fit(title(occurrence, style.glyphs), cells: end - column)
     column += row.write(title, row: 0, column: column, style: theme.text(of: occurrence))
     if let location = occurrence.subject.visibleLocation {
       let text = style.fit("  @ " + location.description, cells: end - column)
@@ -67,10 +73,16 @@ public struct AgendaList: Sendable {
     if calendarWidth <= width - column {
       row.write(calendar, row: 0, column: column, style: theme[.outside])
     }
-    return row
   }
 
-  /// When an occurrence is, as the list of a day tells it: `all day`, `09:00–10:00`, `to 2 Jan`.
+  /// The title with all that is told of an occurrence beside it; the box tells what is overdue.
+  static func title(_ occurrence: Occurrence, _ glyphs: Glyphs) -> String {
+    let remarks = OccurrenceLine.remarks(occurrence).filter { !(occurrence.isOverdue && $0 == occurrence.stateWord) }
+    return OccurrenceLine.title(occurrence, boxes: glyphs.boxes, remarks: remarks)
+  }
+
+  /// When an occurrence is, as the list of a day tells it: `all day`, `09:00–10:00`, `to 2 Jan`; a to-do of a day is
+  /// `due`, and what a journal tells of a day has no time.
   package static func time(
     _ occurrence: Occurrence, on day: CivilDate, glyphs: Glyphs, shortDate: (CivilDate) -> String
   ) -> String {
@@ -80,6 +92,11 @@ public struct AgendaList: Sendable {
     let name = lastDay.days(since: day) < 365 ? shortDate(lastDay) : "\(lastDay)"
     switch occurrence.span {
     case .allDay:
+      switch occurrence.event.kind {
+      case .todo: return "due"
+      case .journal: return ""
+      case .event: break
+      }
       guard days.count > 1 else { return "all day" }
       return lastDay == day ? "last day" : "to \(name)"
     case .timed(let start, let end):

@@ -15,7 +15,7 @@ public struct NextLine: Sendable {
   public init(_ occurrence: Occurrence, now: ZonedTime, theme: Theme) {
     time = NextLine.time(of: occurrence, now: now)
     let place = occurrence.subject.visibleLocation.map { " @ \($0.description)" } ?? ""
-    words = OccurrenceLine.title(occurrence.subject) + place
+    words = OccurrenceLine.title(occurrence) + place
     timeStyle = theme.time(of: occurrence)
   }
 

@@ -2,7 +2,8 @@ import CalendarCore
 import Canvas
 import TextGate
 
-/// An occurrence as one line of text, for pipes: `2026-12-15 09:00-10:00  Title @ Location  [calendar]`.
+/// An occurrence as one line of text, for pipes: `2026-12-15 09:00-10:00  Title @ Location  [calendar]`, and a to-do as
+/// `2026-12-15 17:00  [ ] Send forms (high, 60%)  [calendar]`.
 public struct OccurrenceLine: OccurrenceFormat {
   /// What an event's lines have in common is put together once: there may be many of them.
   private var words = SubjectWords()
@@ -13,7 +14,7 @@ public struct OccurrenceLine: OccurrenceFormat {
 
   /// Writes a line.
   public mutating func append(_ occurrence: Occurrence, to text: inout TextBuffer) {
-    let range = words.range(of: occurrence.subject)
+    let range = words.range(of: occurrence)
     OccurrenceLine.append(occurrence.span, range, words.text, &dates, to: &text)
   }
 
@@ -28,25 +29,27 @@ public struct OccurrenceLine: OccurrenceFormat {
   /// What follows the times in the lines of each event.
   private struct SubjectWords {
     private(set) var text = TextBuffer()
-    private var ranges: [Range<Int>] = []
+    /// Nil for those of which each occurrence has words of its own.
+    private var ranges: [Range<Int>?] = []
     private var subjects = IdentityTable()
     /// How the lines of a calendar's events end.
     private var ending = (calendar: UntrustedText(""), text: TextBuffer())
 
     /// Where the words of an event are in the text.
-    mutating func range(of subject: Occurrence.Subject) -> Range<Int> {
-      let number = subjects.number(of: ObjectIdentifier(subject))
-      if number == ranges.count {
-        let start = text.count
-        append(subject)
-        ranges.append(start..<text.count)
-      }
-      return ranges[number]
+    mutating func range(of occurrence: Occurrence) -> Range<Int> {
+      let number = subjects.number(of: ObjectIdentifier(occurrence.subject))
+      if number < ranges.count, let known = ranges[number] { return known }
+      let start = text.count
+      append(occurrence)
+      let range = start..<text.count
+      if number == ranges.count { ranges.append(OccurrenceLine.isSameForAll(occurrence) ? range : nil) }
+      return range
     }
 
-    private mutating func append(_ subject: Occurrence.Subject) {
+    private mutating func append(_ occurrence: Occurrence) {
+      let subject = occurrence.subject
       text.append("  ")
-      text.append(OccurrenceLine.title(subject))
+      text.append(OccurrenceLine.title(occurrence, boxes: .plain, remarks: OccurrenceLine.remarks(occurrence)))
       if let location = subject.visibleLocation {
         text.append(" @ ")
         text.append(location.description)
@@ -105,16 +108,36 @@ public struct OccurrenceLine: OccurrenceFormat {
     }
   }
 
-  /// Date and time of a line by themselves.
-  static func when(_ span: Occurrence.Span) -> String {
+  /// Date and time of a line by themselves; nothing of a to-do without a date.
+  static func when(_ occurrence: Occurrence) -> String {
+    if occurrence.isUndated { return "" }
     var (dates, text) = (DateText(), TextBuffer())
-    append(span, &dates, to: &text)
+    append(occurrence.span, &dates, to: &text)
     return text.text
   }
 
-  /// The title, with the state in words where it is not the usual one.
-  static func title(_ subject: Occurrence.Subject) -> String {
-    let title = subject.visibleTitle.description
-    return subject.stateWord.map { "\(title) (\($0))" } ?? title
+  /// The title of a line by itself, with all that stands with it.
+  static func title(_ occurrence: Occurrence) -> String {
+    title(occurrence, boxes: .plain, remarks: remarks(occurrence))
+  }
+
+  /// Whether all occurrences of an event have the same words: not where some are overdue, or are birthdays of an age.
+  private static func isSameForAll(_ occurrence: Occurrence) -> Bool {
+    !occurrence.isTask && occurrence.event.birthYear == nil
+  }
+
+  /// What a line says of an occurrence behind its title: that it is a journal entry, the state where it is not the usual
+  /// one and no box tells it, and of a to-do how much it matters and how far it is.
+  static func remarks(_ occurrence: Occurrence) -> [String] {
+    let event = occurrence.event
+    let state = event.task?.isDone ?? false && event.status != .cancelled ? nil : occurrence.stateWord
+    return (event.kind == .journal ? ["journal"] : []) + [state].compactMap { $0 } + occurrence.taskRemarks
+  }
+
+  /// The title behind the box of a to-do, with remarks behind it.
+  static func title(_ occurrence: Occurrence, boxes: Glyphs.Boxes, remarks: [String]) -> String {
+    let title = occurrence.aged(occurrence.subject.visibleTitle).description
+    let whole = occurrence.box(boxes).map { "\($0) \(title)" } ?? title
+    return remarks.isEmpty ? whole : "\(whole) (\(remarks.joined(separator: ", ")))"
   }
 }

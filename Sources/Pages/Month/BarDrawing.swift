@@ -31,16 +31,19 @@ struct BarDrawing {
     /// A line, or a thin one for what takes no time.
     case line
     case thinLine
+    /// Nothing but its text: a to-do is no span of time.
+    case text
   }
 
   private var form: Form {
+    if occurrence.isTask { return .text }
     if occurrence.event.isTransparent { return .thinLine }
     return style.theme.fillsBars ? .field : .line
   }
 
   private var fill: Character {
     switch form {
-    case .field: " "
+    case .field, .text: " "
     case .line: style.glyphs.barFill
     case .thinLine: style.glyphs.thinFill
     }
@@ -66,6 +69,7 @@ struct BarDrawing {
     if isCut { return glyph(style.glyphs.barCuts) }
     guard pen.room.count >= BarDrawing.narrowestWithEnds else { return nil }
     if form == .field { return " " }
+    if form == .text { return isFirst ? String(mark ?? " ") : nil }
     return isFirst ? mark.map(String.init) ?? glyph(style.glyphs.barEnds) : glyph(style.glyphs.barEnds)
   }
 }

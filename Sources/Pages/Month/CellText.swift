@@ -45,7 +45,7 @@ struct CellText {
 
   /// The title behind the sign of its state, for a number of cells.
   func title(of occurrence: Occurrence, cells: Int) -> String {
-    let title = occurrence.subject.marked(occurrence.subject.visibleTitle, style.glyphs)
+    let title = occurrence.marked(occurrence.subject.visibleTitle, style.glyphs)
     return style.fit(title, cells: cells)
   }
 }

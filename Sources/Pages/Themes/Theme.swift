@@ -92,6 +92,7 @@ public struct Theme: Sendable, Hashable {
 
   /// The style of a bar.
   func bar(of occurrence: Occurrence) -> Style {
+    if occurrence.isTask { return task(occurrence, Style(foreground: textColor(of: occurrence))) }
     var style = Style(attributes: .bold)
     if fillsBars {
       // What takes no time of its own is no field: text in the colour alone.
@@ -100,6 +101,17 @@ public struct Theme: Sendable, Hashable {
       style.attributes = .dim
     }
     if occurrence.event.status == .cancelled { style.attributes.insert(.strikethrough) }
+    return style
+  }
+
+  /// The style of a to-do: what is overdue stands out, what is done recedes. It takes no time, so it is no field of colour.
+  private func task(_ occurrence: Occurrence, _ usual: Style) -> Style {
+    if occurrence.isOverdue {
+      return self[.weekend].attributes.contains(.bold) ? self[.weekend] : Style(attributes: .bold)
+    }
+    var style = usual
+    if occurrence.event.task?.isDone ?? false { style.attributes.insert(.dim) }
+    if occurrence.event.status == .cancelled { style.attributes.formUnion([.strikethrough, .dim]) }
     return style
   }
 
@@ -112,6 +124,7 @@ public struct Theme: Sendable, Hashable {
 
   /// The style of a timed event's title.
   package func text(of occurrence: Occurrence) -> Style {
+    if occurrence.isTask { return task(occurrence, .plain) }
     var style = Style.plain
     if occurrence.event.status == .cancelled { style.attributes.formUnion([.strikethrough, .dim]) }
     if occurrence.event.isTransparent { style.attributes.insert(.dim) }

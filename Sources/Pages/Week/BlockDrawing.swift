@@ -31,7 +31,7 @@ struct BlockDrawing {
     timeLook.attributes.insert(.bold)
     timeLook.attributes.remove(.strikethrough)
     pens[0].write(time, timeLook, on: &surface)
-    let title = occurrence.subject.marked(occurrence.subject.visibleTitle, style.glyphs)
+    let title = occurrence.marked(occurrence.subject.visibleTitle, style.glyphs)
     guard pens.count > 1, !time.isEmpty else {
       if !time.isEmpty { pens[0].skip(1) }
       draw(title, in: pens, look, on: &surface)
@@ -51,7 +51,7 @@ struct BlockDrawing {
 
   /// Whether a block's place is told by an edge, as it is no field of colour.
   static func hasEdge(_ occurrence: Occurrence, _ theme: Theme) -> Bool {
-    !theme.fillsBars || occurrence.event.isTransparent
+    !theme.fillsBars || occurrence.event.isTransparent || occurrence.isTask
   }
 
   /// The edge tells which rows are the block's own; the mark of its calendar stands where it begins.

@@ -1,7 +1,7 @@
 import CalendarCore
 import TextGate
 
-/// The components of one UID in one calendar: what recurs, and what replaces single instances of it.
+/// The components of one UID and kind in one calendar: what recurs, and what replaces single instances of it.
 public struct EventSeries: Sendable {
   /// Components without RECURRENCE-ID; more than one only where a producer gave different events one UID.
   public let masters: [Event]
@@ -18,7 +18,7 @@ public struct EventSeries: Sendable {
   /// All components that describe an instance.
   public var components: [Event] { masters + overrides + ranges }
 
-  /// Groups components by UID, in the order of their first appearance, and keeps the newest of each version.
+  /// Groups components by UID and kind, in the order of their first appearance, and keeps the newest of each version.
   public static func grouping(_ events: [Event]) -> [EventSeries] {
     var groups: [(first: Int, others: [Int])] = []
     var groupOfUID: [UntrustedText: Int] = [:]
@@ -31,14 +31,25 @@ public struct EventSeries: Sendable {
         groups.append((place, []))
       }
     }
-    return groups.map { group in
+    var series: [EventSeries] = []
+    series.reserveCapacity(groups.count)
+    for group in groups {
       var versions = [events[group.first]]
       for place in group.others { versions.append(events[place]) }
-      return EventSeries(versions: versions)
+      if versions.count == 1 || haveOneKind(versions) {
+        series.append(EventSeries(versions: versions))
+      } else {
+        series += [Event.Kind.event, .todo, .journal].map { kind in versions.filter { $0.kind == kind } }
+          .filter { !$0.isEmpty }.map(EventSeries.init)
+      }
     }
+    return series
   }
 
-  /// Makes a series of all versions of its components, which have one UID.
+  /// Whether components are of one kind, as those of one UID should be.
+  public static func haveOneKind(_ events: [Event]) -> Bool { events.allSatisfy { $0.kind == events[0].kind } }
+
+  /// Makes a series of all versions of its components, which have one UID and one kind.
   public init(versions: [Event]) {
     if versions.count == 1, versions[0].recurrenceID == nil, versions[0].purpose != .withdrawal {
       // What nearly all events are: one component.

@@ -16,7 +16,7 @@ struct SeriesPart {
     self.subject = subject
     self.first = first
     self.end = end
-    length = EventLength(start: subject.event.start, end: subject.event.end, viewing: viewing)
+    length = EventLength(of: subject.event, viewing: viewing)
   }
 
   /// The one part of a series without such overrides.

@@ -16,7 +16,7 @@ struct FreshComponent: Sendable {
     // What reading says of a component must be said again, so those that it names are read again.
     contentHash = span.isOrdinary ? Checksum.of(file.source(of: span)) ^ file.context(of: span) : 0
     if contentHash != 0 { known = old?.entry(contentHash: contentHash) }
-    guard known == nil, let event = file.event(span) else { return }
+    guard known == nil, let event = file.event(span, hasPeople: true) else { return }
     self.event = event
     days = DayBounds(event)
     text = SearchText.bytes(of: event)

@@ -127,8 +127,8 @@ final class IndexReader: Sendable {
 
   /// The series of rows; nil when the file is damaged there.
   ///
-  /// - Parameter hasDescriptions: Whether the events' descriptions are wanted.
-  func series(_ picks: ArraySlice<Pick>, hasDescriptions: Bool = true) -> [EventSeries]? {
+  /// - Parameter request: Which kinds of components are wanted, and what of each.
+  func series(_ picks: ArraySlice<Pick>, for request: SeriesRequest) -> [EventSeries]? {
     var zones = zones
     var path = FilePath()
     var series: [EventSeries] = []
@@ -147,7 +147,7 @@ final class IndexReader: Sendable {
         picks[place..<end].allSatisfy { pick in
           let row = Int(pick.row.start - first.start)..<Int(pick.row.start - first.start) + Int(pick.row.length)
           return decode(
-            UnsafeRawBufferPointer(rebasing: bytes[row]), &zones, &path, hasDescriptions, into: &series)
+            UnsafeRawBufferPointer(rebasing: bytes[row]), &zones, &path, request, into: &series)
         }
       }
       guard isWhole else { return nil }
@@ -164,27 +164,30 @@ final class IndexReader: Sendable {
 
   /// Decodes the components of a row.
   private func decode(
-    _ bytes: UnsafeRawBufferPointer, _ zones: inout ZoneTable, _ path: inout FilePath, _ hasDescriptions: Bool,
+    _ bytes: UnsafeRawBufferPointer, _ zones: inout ZoneTable, _ path: inout FilePath, _ request: SeriesRequest,
     into series: inout [EventSeries]
   ) -> Bool {
     var events: [Event] = []
     var position = 0
     while position < bytes.count {
       guard let record = IndexRecord(bytes, at: position), record.file < fileCount else { return false }
+      guard let kind = EventRecord.kind(of: record.event) else { return false }
+      position = record.end
+      if !request.kinds.contains(kind) { continue }
       if path.number != record.file { path = FilePath(number: record.file, path: self.path(ofFile: record.file)) }
       guard
         let event = EventRecord.event(
           from: record.event, zones: &zones, origin: SourceLocation(file: path.path, line: record.line),
-          hasDescription: hasDescriptions)
+          hasDescription: request.hasDescriptions, hasPeople: request.hasPeople)
       else { return false }
-      position = record.end
       if events.isEmpty, position == bytes.count {
         series.append(EventSeries(versions: [event]))
         return true
       }
       events.append(event)
     }
-    if events.dropFirst().allSatisfy({ $0.uid == events[0].uid }) {
+    if events.isEmpty { return true }
+    if events.dropFirst().allSatisfy({ $0.uid == events[0].uid }), EventSeries.haveOneKind(events) {
       series.append(EventSeries(versions: events))
     } else {
       // Two UIDs may have one hash.

@@ -29,8 +29,7 @@ struct IndexedCalendar: EventSource {
     return (0..<count).map { [index] piece in
       { @Sendable in
         index.series(
-          picks[picks.count * piece / count..<picks.count * (piece + 1) / count],
-          hasDescriptions: request.hasDescriptions)
+          picks[picks.count * piece / count..<picks.count * (piece + 1) / count], for: request)
       }
     }
   }

@@ -26,7 +26,7 @@ enum SearchText {
     for category in event.categories { texts.append((.category, category)) }
     for person in event.people { texts.append((.attendee, person)) }
     if let url = event.url { texts.append((.url, url)) }
-    if let status = event.status { texts.append((.status, UntrustedText(status.rawValue))) }
+    if let status = event.statusText { texts.append((.status, UntrustedText(status))) }
     return texts
   }
 

@@ -14,7 +14,7 @@ public struct LoadedCalendar {
   public internal(set) var source = Source.standardInput
   /// The encoding that the source was said to be in; nil where that was to be found out.
   public internal(set) var encoding: TextEncoding?
-  /// Components that could be read: events, and overrides of instances.
+  /// Components that could be read: events, to-dos and journals, and overrides of instances.
   public var eventCount: Int
   /// Components that were skipped.
   public var skipped: Int
@@ -26,14 +26,18 @@ public struct LoadedCalendar {
   var events: any EventSource
 }
 
-/// What is asked of a calendar. More may be given than is wanted.
+/// What is asked of a calendar. More may be given than is wanted, but no other kinds of components.
 struct SeriesRequest: Sendable {
   /// All components are wanted of those UIDs that may touch these days,
   var days: DayBounds
   /// and hold these words,
   var words: SearchWords?
-  /// and their descriptions.
+  /// and are of these kinds,
+  var kinds = Event.Kinds.all
+  /// and their descriptions,
   var hasDescriptions = true
+  /// and the people in them.
+  var hasPeople = false
 }
 
 /// The events of a calendar, wherever they are kept.
@@ -49,8 +53,10 @@ typealias SeriesPiece = @Sendable () -> [EventSeries]?
 
 extension EventSource {
   /// All components of those UIDs that may touch some days, in the order of the source.
-  func series(touching days: DayBounds) -> [EventSeries] {
-    let request = SeriesRequest(days: days)
+  func series(touching days: DayBounds) -> [EventSeries] { series(for: SeriesRequest(days: days)) }
+
+  /// What is asked for, in the order of the source.
+  func series(for request: SeriesRequest) -> [EventSeries] {
     var series = pieces(for: request).map { $0() }
     if series.contains(where: { $0 == nil }) { series = plainPieces(for: request).map { $0() } }
     return series.flatMap { $0 ?? [] }.inSourceOrder()

@@ -36,17 +36,18 @@ struct ScannedCalendar: EventSource, Sendable {
   private static let leastComponents = 50
 
   func pieces(for request: SeriesRequest) -> [SeriesPiece] {
-    let wanted = Set(spans.lazy.filter { $0.days.overlaps(request.days) }.map(\.uidHash))
+    let wanted = Set(
+      spans.lazy.filter { $0.days.overlaps(request.days) && request.kinds.contains($0.kind) }.map(\.uidHash))
     guard !wanted.isEmpty else { return [] }
     // All of one UID come into one piece.
     let count = max(1, min(Threads.count, wanted.count / ScannedCalendar.leastComponents))
     var pieces = [[ComponentSpan]](repeating: [], count: count)
-    for span in spans where wanted.contains(span.uidHash) {
+    for span in spans where request.kinds.contains(span.kind) && wanted.contains(span.uidHash) {
       pieces[Int(span.uidHash % UInt64(count))].append(span)
     }
     return pieces.enumerated().map { place, piece in
       { @Sendable [self] in
-        EventSeries.grouping(read(piece) { $0 % UInt64(count) == UInt64(place) })
+        EventSeries.grouping(read(piece, for: request) { $0 % UInt64(count) == UInt64(place) })
       }
     }
   }
@@ -56,28 +57,31 @@ struct ScannedCalendar: EventSource, Sendable {
   /// Reads components, which come in the order of their files.
   ///
   /// - Parameter belongs: Whether a UID's hash is one of the piece.
-  private func read(_ spans: [ComponentSpan], belongs: @escaping (UInt64) -> Bool) -> [Event] {
+  private func read(
+    _ spans: [ComponentSpan], for request: SeriesRequest, belongs: @escaping (UInt64) -> Bool
+  ) -> [Event] {
     var events: [Event] = []
     var start = 0
     while start < spans.count {
       let end = spans[start...].firstIndex { $0.source != spans[start].source } ?? spans.count
-      events += read(spans[start..<end], of: files[Int(spans[start].source)], belongs)
+      events += read(spans[start..<end], of: files[Int(spans[start].source)], request, belongs)
       start = end
     }
     return events
   }
 
   private func read(
-    _ spans: ArraySlice<ComponentSpan>, of file: File, _ belongs: @escaping (UInt64) -> Bool
+    _ spans: ArraySlice<ComponentSpan>, of file: File, _ request: SeriesRequest, _ belongs: @escaping (UInt64) -> Bool
   ) -> [Event] {
-    if let text = file.text { return spans.compactMap(text.event) }
+    if let text = file.text { return spans.compactMap { text.event($0, hasPeople: request.hasPeople) } }
     let path = file.file.path
     guard let bytes = try? FileBytes.open(path) else { return [] }
     let text = CalendarText(bytes, file: path, zones: zones, encoding: file.file.encoding)
     // Of a file that was replaced meanwhile all is taken that it has now.
     let isSame = (try? Disk.stamp(of: path)) == file.file.stamp
     let wanted = Set(spans.map(\.uidHash))
-    return text.events.lazy.filter { isSame ? wanted.contains($0.uidHash) : belongs($0.uidHash) }
-      .compactMap(text.event)
+    return text.events.lazy
+      .filter { request.kinds.contains($0.kind) && (isSame ? wanted.contains($0.uidHash) : belongs($0.uidHash)) }
+      .compactMap { text.event($0, hasPeople: request.hasPeople) }
   }
 }

@@ -60,7 +60,7 @@ struct Picture: Equatable {
     diagnostics = loader.diagnostics
     hasFailed = loader.hasFailed
     let store = CalendarStore(calendars: loader.calendars)
-    self.months = months.map { store.query(DayRange($0), viewing: viewing).occurrences }
+    self.months = months.map { store.query(DayRange($0), viewing: viewing, kinds: .all).occurrences }
   }
 
   /// What the source shows when all of each file is read, and all of it is asked.
@@ -69,7 +69,10 @@ struct Picture: Equatable {
     for calendar in try SourceListing(path).calendars {
       let files = try calendar.files.map { file in
         let bytes = try Data(contentsOf: URL(filePath: file.path))
-        return CalendarReader(zones: SystemZones()).read(Array(bytes), file: file.path)
+        var contents = CalendarReader(zones: SystemZones()).read(Array(bytes), file: file.path)
+        // They are given to searches only.
+        for place in contents.events.indices { contents.events[place].people = [] }
+        return contents
       }
       let isFile = calendar.path.hasSuffix(".ics")
       let name =

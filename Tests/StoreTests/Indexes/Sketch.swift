@@ -46,8 +46,25 @@ struct RandomSketches {
       """
   }
 
-  /// The components of one UID.
+  /// The components of one UID, and now and then a to-do or a journal.
   mutating func group() -> [String] {
+    let entries = entries()
+    return events() + entries
+  }
+
+  /// Those that are no events. They take nothing from the numbers that events are drawn by.
+  private func entries() -> [String] {
+    var own = self
+    let uid = "UID:entry\(uidCount)-\(own.numbers.int(in: 0...9999))@example.org"
+    switch own.numbers.int(in: 0...11) {
+    case 0: return [own.task([uid] + own.single())]
+    case 1: return [own.journal([uid] + own.allDay())]
+    case 2: return [own.task([uid, "PRIORITY:5", "SUMMARY:undated"]), own.event([uid] + own.single())]
+    default: return []
+    }
+  }
+
+  private mutating func events() -> [String] {
     uidCount += 1
     let uid = "UID:\(uidCount)-\(numbers.int(in: 0...9999))@example.org"
     switch numbers.int(in: 0...11) {
@@ -58,6 +75,15 @@ struct RandomSketches {
     case 7: return [event([uid] + broken())]
     default: return series(uid)
     }
+  }
+
+  private mutating func task(_ lines: [String]) -> String {
+    event(lines + ["STATUS:" + pick(["NEEDS-ACTION", "COMPLETED"]), "ATTENDEE;CN=Robin:mailto:robin@example.org"])
+      .replacing(":VEVENT", with: ":VTODO").replacing("DTEND", with: "DUE")
+  }
+
+  private mutating func journal(_ lines: [String]) -> String {
+    event(lines).replacing(":VEVENT", with: ":VJOURNAL")
   }
 
   private mutating func series(_ uid: String) -> [String] {

@@ -67,6 +67,17 @@ struct EventRecordTests {
     Case("EXDATEs") { $0.exceptions = [.date(first), .floating(noon), .zoned(noon, SampleZones.definition)] },
     Case("RECURRENCE-ID") { $0.recurrenceID = .zoned(noon, SampleZones.berlin) },
     Case("THISANDFUTURE") { $0.replacesFuture = true },
+    Case("to-do") { ($0.kind, $0.task) = (.todo, Event.Task()) },
+    Case("what a to-do says") {
+      $0.task = Event.Task(status: .inProcess, completed: Instant(seconds: .min), percent: 100, priority: 9)
+    },
+    Case("a to-do of which nothing is done") { $0.task = Event.Task(percent: 0) },
+    Case("a to-do that was called off") { $0.task = Event.Task(status: .cancelled) },
+    Case("journal") { $0.kind = .journal },
+    Case("no date") { $0.isUndated = true },
+    Case("people") { $0.people = ["Robin <robin@example.org>", ""] },
+    Case("year of birth") { $0.birthYear = 1986 },
+    Case("furthest years of birth") { $0.birthYear = .min },
     Case("withdrawal") { $0.purpose = .withdrawal },
     Case("proposal") { $0.purpose = .proposal },
     Case("SEQUENCE") { $0.sequence = .max },
@@ -118,6 +129,31 @@ struct EventRecordTests {
     #expect(StoreTests.event(of: bytes, zones: &zones) == event)
     bytes[bytes.count - 1] = 0
     #expect(StoreTests.event(of: bytes, zones: &zones) == nil)
+  }
+
+  @Test(
+    "Numbers that no to-do has are bad",
+    arguments: [[5], [7], [0x40, 1 << 3], [0x10, 101], [0x10, 0xFF, 1]] as [[UInt8]])
+  func badTask(_ bytes: [UInt8]) {
+    let isWhole = bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      _ = TaskRecord.task(&reader)
+      return reader.isWhole
+    }
+    #expect(!isWhole)
+  }
+
+  @Test("Without the people the rest is the same")
+  func people() throws {
+    var event = Event(uid: "1", start: .date(EventRecordTests.first))
+    event.people = ["Robin", "Kim"]
+    var zones = ZoneTable(system: SampleZones.system)
+    let bytes = record(event, zones: &zones)
+    let read = bytes.withUnsafeBytes { EventRecord.event(from: $0, zones: &zones, hasPeople: false) }
+    event.people = []
+    #expect(read == event)
+    let cut = bytes.dropLast().withUnsafeBytes { EventRecord.event(from: $0, zones: &zones, hasPeople: false) }
+    #expect(cut == nil)
   }
 
   @Test("The origin is kept elsewhere")

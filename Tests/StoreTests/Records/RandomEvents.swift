@@ -32,6 +32,15 @@ struct RandomEvents {
     event.purpose = [.publication, .withdrawal, .proposal][numbers.int(in: 0...2)]
     event.sequence = number()
     event.stamp = maybe { Instant(seconds: $0.number()) }
+    event.kind = [.event, .todo, .journal][numbers.int(in: 0...2)]
+    event.isUndated = numbers.chance(4)
+    event.people = list { UntrustedText($0.text()) }
+    event.birthYear = numbers.chance(4) ? Int16(truncatingIfNeeded: number()) : nil
+    event.task = maybe {
+      Event.Task(
+        status: ([nil] + Event.Task.Status.allCases.map(Optional.some))[$0.numbers.int(in: 0...4)],
+        completed: $0.maybe { Instant(seconds: $0.number()) }, percent: $0.maybe { $0.number() }, priority: $0.number())
+    }
     return event
   }
 

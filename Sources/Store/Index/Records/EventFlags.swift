@@ -26,12 +26,20 @@ struct EventFlags: OptionSet {
   static let exceptionRules = EventFlags(rawValue: 1 << 18)
   static let additions = EventFlags(rawValue: 1 << 19)
   static let replacesFuture = EventFlags(rawValue: 1 << 20)
-  // Bits 21 and 22 are the purpose; there are no higher ones.
+  // Bits 21 and 22 are the purpose, bits 23 and 24 the kind of component.
+  static let isUndated = EventFlags(rawValue: 1 << 25)
+  static let task = EventFlags(rawValue: 1 << 26)
+  static let birthYear = EventFlags(rawValue: 1 << 27)
+  /// The people, which stand at the end; there are no higher bits.
+  static let people = EventFlags(rawValue: 1 << 28)
+  private static let end: UInt64 = 1 << 29
 
   private static let statusShift: UInt64 = 8
   private static let purposeShift: UInt64 = 21
+  private static let kindShift: UInt64 = 23
   private static let statuses: [Event.Status?] = [nil, .confirmed, .tentative, .cancelled]
   private static let purposes: [Event.Purpose] = [.publication, .withdrawal, .proposal]
+  private static let kinds: [Event.Kind] = [.event, .todo, .journal]
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -54,6 +62,11 @@ struct EventFlags: OptionSet {
     if !event.exceptionRules.isEmpty { insert(.exceptionRules) }
     if !event.additions.isEmpty { insert(.additions) }
     if event.replacesFuture { insert(.replacesFuture) }
+    if event.isUndated { insert(.isUndated) }
+    if event.task != nil { insert(.task) }
+    if event.birthYear != nil { insert(.birthYear) }
+    if !event.people.isEmpty { insert(.people) }
+    rawValue |= EventFlags.code(of: event.kind) << EventFlags.kindShift
     rawValue |= EventFlags.code(of: event.status) << EventFlags.statusShift
     rawValue |= EventFlags.code(of: event.purpose) << EventFlags.purposeShift
   }
@@ -71,8 +84,14 @@ struct EventFlags: OptionSet {
 
   /// The purpose, or nil when flags that mean nothing are set.
   var purpose: Event.Purpose? {
-    let code = rawValue >> EventFlags.purposeShift
-    return code < EventFlags.purposes.count ? EventFlags.purposes[Int(code)] : nil
+    let code = Int(rawValue >> EventFlags.purposeShift & 3)
+    return code < EventFlags.purposes.count && rawValue < EventFlags.end ? EventFlags.purposes[code] : nil
+  }
+
+  /// The kind of component, or nil where it is none.
+  var kind: Event.Kind? {
+    let code = Int(rawValue >> EventFlags.kindShift & 3)
+    return code < EventFlags.kinds.count ? EventFlags.kinds[code] : nil
   }
 
   private static func code(of status: Event.Status?) -> UInt64 {
@@ -89,6 +108,14 @@ struct EventFlags: OptionSet {
     case .publication: 0
     case .withdrawal: 1
     case .proposal: 2
+    }
+  }
+
+  private static func code(of kind: Event.Kind) -> UInt64 {
+    switch kind {
+    case .event: 0
+    case .todo: 1
+    case .journal: 2
     }
   }
 }

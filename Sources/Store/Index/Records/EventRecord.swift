@@ -26,7 +26,16 @@ enum EventRecord {
     if let color = event.color {
       for part in [color.red, color.green, color.blue] { writer.append(byte: part) }
     }
+    if let task = event.task { TaskRecord.append(task, to: &writer) }
+    if let year = event.birthYear { writer.append(signed: Int(year)) }
     appendLists(of: event, to: &writer, zones: &zones)
+    append(event.people, to: &writer) { $1.append(text: $0) }
+  }
+
+  /// The kind of component of a record, or nil when the bytes are none.
+  static func kind(of bytes: UnsafeRawBufferPointer) -> Event.Kind? {
+    var reader = ByteReader(bytes)
+    return EventFlags(rawValue: reader.unsigned()).kind
   }
 
   private static func appendLists(of event: Event, to writer: inout ByteWriter, zones: inout ZoneTable) {
@@ -54,13 +63,14 @@ enum EventRecord {
   /// - Parameters:
   ///   - origin: Where its component stands.
   ///   - hasDescription: Whether its description is wanted: of most events it is the largest part.
+  ///   - hasPeople: Whether its people are wanted.
   static func event(
     from bytes: UnsafeRawBufferPointer, zones: inout ZoneTable, origin: SourceLocation? = nil,
-    hasDescription: Bool = true
+    hasDescription: Bool = true, hasPeople: Bool = true
   ) -> Event? {
     var reader = ByteReader(bytes)
     let flags = EventFlags(rawValue: reader.unsigned())
-    guard let purpose = flags.purpose else { return nil }
+    guard let purpose = flags.purpose, let kind = flags.kind else { return nil }
     let (uid, start) = (reader.untrustedText(), TimeRecord.time(&reader, zones: &zones))
     let end = EndRecord.end(flags.end, &reader, zones: &zones)
     let zoneName = zoneName(flags, start, &reader)
@@ -77,19 +87,37 @@ enum EventRecord {
     let url = flags.contains(.url) ? reader.untrustedText() : nil
     let color =
       flags.contains(.color) ? CalendarColor(red: reader.byte(), green: reader.byte(), blue: reader.byte()) : nil
+    let task = flags.contains(.task) ? TaskRecord.task(&reader) : nil
+    let birthYear = flags.contains(.birthYear) ? birthYear(&reader) : nil
     let categories = flags.contains(.categories) ? reader.list(ofBytes: 1) { $0.untrustedText() } : []
     let rules = flags.contains(.rules) ? reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) : []
     let exceptionRules =
       flags.contains(.exceptionRules) ? reader.list(ofBytes: RuleRecord.leastBytes, RuleRecord.rule) : []
     let exceptions = flags.contains(.exceptions) ? times(&reader, zones: &zones) : []
     let additions = flags.contains(.additions) ? additions(&reader, zones: &zones) : []
+    let people = flags.contains(.people) ? people(&reader, areWanted: hasPeople) : []
     guard reader.isWhole else { return nil }
     return Event(
       uid: uid, start: start, end: end, zoneName: zoneName, summary: summary, location: location,
       description: description, url: url, status: flags.status, isTransparent: flags.contains(.isTransparent),
       categories: categories, color: color, rules: rules, exceptionRules: exceptionRules, additions: additions,
       exceptions: exceptions, recurrenceID: recurrenceID, replacesFuture: flags.contains(.replacesFuture),
-      purpose: purpose, sequence: sequence, stamp: stamp, origin: origin)
+      purpose: purpose, sequence: sequence, stamp: stamp, origin: origin, kind: kind,
+      isUndated: flags.contains(.isUndated), people: people, task: task, birthYear: birthYear)
+  }
+
+  private static func birthYear(_ reader: inout ByteReader) -> Int16? {
+    let year = Int16(exactly: reader.signed())
+    if year == nil { reader.fail() }
+    return year
+  }
+
+  private static func people(_ reader: inout ByteReader, areWanted: Bool) -> [UntrustedText] {
+    if areWanted { return reader.list(ofBytes: 1) { $0.untrustedText() } }
+    let count = reader.count(ofBytes: 1)
+    if count == 0 { reader.fail() }
+    for _ in 0..<count where !reader.failed { reader.skipText() }
+    return []
   }
 
   private static func zoneName(_ flags: EventFlags, _ start: EventTime, _ reader: inout ByteReader) -> UntrustedText? {
