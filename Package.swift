@@ -108,7 +108,7 @@ let package = Package(
     tests("CommandTable"),
     tests("Configuration", ["CalendarCore"]),
     tests("PageTurn", ["Canvas"]),
-    tests("Pages", ["CalendarCore", "Canvas", "ICU"]),
+    tests("Pages", ["CalendarCore", "Canvas", "ICU", "RuleLines"]),
     tests("ICU"),
     tests("ICal", ["CalendarCore", "ICU"]),
     tests("Recurrence", ["CalendarCore", "RuleLines", "Store"]),

@@ -107,12 +107,27 @@ extension CommandTable {
       prose: [
         """
         Show all that an event says: times, place, description, people and whether they come, alarms, and when it \
-        repeats. Without a UID all events of the sources are shown.
+        repeats, in plain words. Without a UID all events of the sources are shown, and of a message that came by mail \
+        what it is: an invitation, an answer, a cancellation.
+        """,
         """
+        A UID may be shortened to a beginning that no other one has. Where several have it, or none, those that could be \
+        meant are named, and the exit status is 1.
+        """,
+        """
+        `--json` writes an array of components, the overrides of an event's instances behind it, with the keys of \
+        OUTPUT and besides them `due`, `completed`, `percent`, `priority`, `class`, `repeats` (the recurrence in words), \
+        `rules`, `exceptionRules`, `additions`, `exceptions`, `thisAndFuture`, `next` (the starts of the next three \
+        instances), `method`, `organizer`, `attendees`, `alarms`, `attachments`, `conferences`, `contacts`, `resources`, \
+        `comments`, `requestStatuses`, `created`, `lastModified`, `stamp`, `sequence`, `file` and `line`. `start` and \
+        `end` are the component's own. The other forms list the next occurrence of each event, or its last one where \
+        none is left.
+        """,
       ],
       options: listOptions,
       examples: [
-        .init(line: "flipcal show - < invitation.ics", meaning: "Read an invitation that came by mail")
+        .init(line: "flipcal show - < invitation.ics", meaning: "Read an invitation that came by mail"),
+        .init(line: "flipcal show 7f3a --ics > event.ics", meaning: "Take an event out of the open set"),
       ]),
     CommandSpec(
       name: .nextEvent,

@@ -99,7 +99,11 @@ extension CommandTable {
       help: "Write iCalendar",
       prose: """
         Write an iCalendar object of the components that the occurrences come from, byte for byte as their sources have \
-        them, with the time zones that they name.
+        them, with the time zones that they name: alarms, unknown properties and all overrides of recurring events \
+        included. Sources in other encodings are written in UTF-8, and what structure needs is added where it is missing. \
+        What one object cannot say becomes several: a zone name that means two zones, floating times of calendars \
+        with an `X-WR-TIMEZONE`, a `METHOD` such as `CANCEL`. Where nothing is selected nothing is written. On a terminal, \
+        and only there, control characters are shown as stand-ins.
         """),
     OptionSpec(
       key: .format, kind: .text(metavar: "TEMPLATE"), excludes: formats(behind: .format),

@@ -33,7 +33,7 @@ struct AgendaCommand {
     do throws(SearchWords.Fault) { words = try SearchWords(text) } catch { throw .usage(error.reason) }
     let calendars = try OpenCalendars.forSources(sources, session: session)
     let occurrences = calendars.occurrences(in: window, of: .all, holding: words, session: session)
-    try OccurrenceListing(session: session).print(
+    try OccurrenceListing(session: session, calendars: calendars).print(
       occurrences, in: window, orSay: "Nothing with \"\(VisibleText(text).description)\"")
     if words.hasLeftOut {
       session.console.report(
@@ -50,7 +50,7 @@ struct AgendaCommand {
   ) throws(AppError) -> Int32 {
     let calendars = try OpenCalendars.forSources(sources, session: session)
     let occurrences = calendars.occurrences(in: window, of: kinds, session: session)
-    try OccurrenceListing(session: session).print(occurrences, in: window, orSay: "Nothing")
+    try OccurrenceListing(session: session, calendars: calendars).print(occurrences, in: window, orSay: "Nothing")
     return calendars.finish(session)
   }
 
@@ -65,7 +65,7 @@ struct AgendaCommand {
     let window = DayRange(first: shown.date, last: shown.date)
     let calendars = try OpenCalendars.forSources(sources, session: session)
     let occurrences = calendars.occurrences(in: window, session: session).filter { $0.isOn(at: moment, on: shown.date) }
-    try OccurrenceListing(session: session).print(
+    try OccurrenceListing(session: session, calendars: calendars).print(
       occurrences, in: window, orSay: "Nothing at \(shown.hourAndMinute)")
     return calendars.finish(session)
   }

@@ -20,7 +20,8 @@ struct NextEventCommand {
     }
     let console = session.console
     if session.options.format != .text {
-      try OccurrenceListing(session: session).print(next.map { [$0] } ?? [], in: window, orSay: "")
+      try OccurrenceListing(session: session, calendars: calendars).print(
+        next.map { [$0] } ?? [], in: window, orSay: "")
     } else if let next {
       let line = NextLine(next, now: session.now, theme: console.pageStyle(session.options).theme)
       try console.print([(line.time, line.timeStyle), ("  \(line.words)\n", .plain)])

@@ -6,6 +6,8 @@ import Pages
 /// Writes occurrences in the form that was asked for: the one way in which all commands that list them do.
 struct OccurrenceListing {
   let session: Session
+  /// What the occurrences come from.
+  let calendars: OpenCalendars
 
   /// Writes occurrences.
   ///
@@ -28,8 +30,9 @@ struct OccurrenceListing {
         style: console.pageStyle(session.options),
         heading: session.locale.heading, shortDate: session.locale.shortDate)
       try console.print(list.surface)
+    case .ics: try CalendarObjectListing(session: session).print(occurrences, from: calendars.store)
     // Lists have no other forms.
-    case .text, .ics, .sarif, .html, .svg, .frames, .cast:
+    case .text, .sarif, .html, .svg, .frames, .cast:
       try console.print(OccurrencePieces(occurrences, OccurrenceLine()))
     }
   }

@@ -11,11 +11,11 @@ struct TasksCommand {
     let found = calendars.store.tasks(
       viewing: session.viewing, now: session.now.instant, hasDescriptions: session.options.format.hasDescriptions)
     session.console.report(found.diagnostics)
-    try print(open: found.open, closed: session.options.all ? found.closed : [])
+    try print(open: found.open, closed: session.options.all ? found.closed : [], of: calendars)
     return calendars.finish(session)
   }
 
-  private func print(open: [Occurrence], closed: [Occurrence]) throws(AppError) {
+  private func print(open: [Occurrence], closed: [Occurrence], of calendars: OpenCalendars) throws(AppError) {
     let console = session.console
     let tasks = open + closed
     switch session.options.format {
@@ -29,7 +29,7 @@ struct TasksCommand {
     case .text: try console.print(TaskLine.text(tasks))
     default:
       let today = DayRange(first: session.today, last: session.today)
-      try OccurrenceListing(session: session).print(tasks, in: today, orSay: "Nothing")
+      try OccurrenceListing(session: session, calendars: calendars).print(tasks, in: today, orSay: "Nothing")
     }
   }
 }

@@ -6,7 +6,7 @@ struct RawComponent {
   var line: Int
   /// Its property lines, BEGIN and END left out.
   var lines: [ContentLine] = []
-  /// STANDARD and DAYLIGHT in a VTIMEZONE.
+  /// STANDARD and DAYLIGHT in a VTIMEZONE; of others, VALARM mostly, only where they are asked for.
   var children: [RawComponent] = []
 
   /// Takes a component apart that a scan has found.
@@ -15,7 +15,10 @@ struct RawComponent {
   ///   - source: Its bytes, from BEGIN to END where it has one.
   ///   - line: The line that it begins at.
   ///   - decoder: What its lines are decoded with.
-  init(_ name: ComponentName, _ source: [UInt8], line: Int, decoder: LineDecoder) {
+  ///   - keepsChildren: Whether the components inside it are wanted, whatever it is.
+  init(
+    _ name: ComponentName, _ source: [UInt8], line: Int, decoder: LineDecoder, keepsChildren: Bool = false
+  ) {
     self.name = name
     self.line = line
     var nesting = ComponentNesting()
@@ -28,7 +31,7 @@ struct RawComponent {
       case .begin(let name):
         isCut = isCut && content.range.upperBound < source.count
         _ = nesting.begin(name, line: content.line, start: 0)
-        if nesting.open.count == 2, self.name == .timezone {
+        if nesting.open.count == 2, self.name == .timezone || keepsChildren {
           children.append(RawComponent(name: name, line: content.line))
         }
       case .end(let name):

@@ -20,7 +20,7 @@ public final class CalendarText: Sendable {
   /// What is wrong, in the order of the source's lines.
   public let diagnostics: [Diagnostic]
 
-  private let components: ComponentSource
+  let components: ComponentSource
   /// The encoding that the source was said to be in.
   private let given: TextEncoding?
   /// What its lines are decoded with.

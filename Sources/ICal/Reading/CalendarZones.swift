@@ -72,6 +72,9 @@ final class CalendarZones: Sendable {
     }
   }
 
+  /// Whether the system's rules hold for a name, whatever a VTIMEZONE says.
+  func isSystemName(_ name: String) -> Bool { resolver.withLock { $0.isSystemName(name) } }
+
   /// The zone of a name that stands at a line; what is not known of it is kept as a trouble.
   func zone(_ name: String, line: Int) -> Zone? {
     if name.isEmpty { return nil }

@@ -4,16 +4,18 @@ import Synchronization
 /// A scanned source, from which single components are read.
 final class ComponentSource: Sendable {
   let bytes: any ByteSource
-  private let file: String
+  let file: String
   let decoder: LineDecoder
-  private let calendars: [Calendar]
+  let calendars: [Calendar]
+  /// Where the VTIMEZONEs of each VCALENDAR are.
+  let zonesOfCalendars: [[Range<Int>]]
   private let contexts = Mutex<[Int32: UInt64]>([:])
   /// Where the VTIMEZONEs of all calendars are, and a hash of them once it is asked for.
   private let allZones: [Range<Int>]
   private let allZonesHash = Mutex<UInt64?>(nil)
 
   /// What is needed to read the components of one VCALENDAR.
-  private struct Calendar {
+  struct Calendar {
     var zones: CalendarZones
     var method: String?
     var floatingZone: Zone?
@@ -25,7 +27,7 @@ final class ComponentSource: Sendable {
     var skipsLate: Bool
 
     /// Whether METHOD changes what its components mean (RFC 5546 3.2).
-    var isMessage: Bool { method.map { $0 != "PUBLISH" && $0 != "REQUEST" } ?? false }
+    fileprivate var isMessage: Bool { method.map { $0 != "PUBLISH" && $0 != "REQUEST" } ?? false }
   }
 
   init(_ scanned: ScannedText, file: String, zones: any ZoneSource, _ troubles: ZoneTroubles) {
@@ -35,6 +37,7 @@ final class ComponentSource: Sendable {
     self.decoder = decoder
     let allSpans = scan.calendars.flatMap(\.zones)
     allZones = allSpans.map(\.range)
+    zonesOfCalendars = scan.calendars.map { $0.zones.map(\.range) }
     let all = ZoneDefinitions(bytes, allSpans, decoder: decoder)
     calendars = scan.calendars.map { scanned in
       let properties = scanned.lines.compactMap(PropertyLine.init)

@@ -39,6 +39,9 @@ struct ZoneResolver {
     return meaning
   }
 
+  /// Whether the system's rules hold for a name, whatever a VTIMEZONE says.
+  func isSystemName(_ name: String) -> Bool { name.contains("/") && systemZone(name) != nil }
+
   private func find(_ name: String) -> Meaning? {
     if name.contains("/"), let zone = systemZone(name) { return Meaning(zone: zone) }
     // Parameters have no escapes; some producers escape in them what the VTIMEZONE's text must escape.

@@ -5,15 +5,21 @@ import Recurrence
 struct IndexedCalendar: EventSource {
   private let index: IndexReader
   private let calendar: Int
+  let files: [ComponentFile]
   private let fallback: @Sendable () -> ScannedCalendar
 
   /// Makes a calendar.
   ///
   /// - Parameters:
   ///   - calendar: Its number in the index.
+  ///   - files: The files that it was made from.
   ///   - fallback: Reads the calendar without the index, where that turns out to be damaged.
-  init(_ index: IndexReader, calendar: Int, fallback: @escaping @Sendable () -> ScannedCalendar) {
+  init(
+    _ index: IndexReader, calendar: Int, files: [ComponentFile],
+    fallback: @escaping @Sendable () -> ScannedCalendar
+  ) {
     self.index = index
+    self.files = files
     self.calendar = calendar
     self.fallback = fallback
   }

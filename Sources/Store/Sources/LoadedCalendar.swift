@@ -46,6 +46,8 @@ protocol EventSource {
   func pieces(for request: SeriesRequest) -> [SeriesPiece]
   /// The same from the calendar's files, where a piece could not be had.
   func plainPieces(for request: SeriesRequest) -> [SeriesPiece]
+  /// The calendar's files, in their order.
+  var files: [ComponentFile] { get }
 }
 
 /// Gives a piece of what a calendar has in some days; nil where it turns out to be damaged.

@@ -5,7 +5,7 @@ import Recurrence
 /// A calendar whose files have been scanned: its events are read from them when they are asked for.
 struct ScannedCalendar: EventSource, Sendable {
   private let zones: any ZoneSource
-  private var files: [File] = []
+  private var scans: [File] = []
   private var spans: [ComponentSpan] = []
 
   private struct File {
@@ -26,10 +26,10 @@ struct ScannedCalendar: EventSource, Sendable {
   mutating func add(_ text: CalendarText, file: SourceFile, isStream: Bool = false) {
     let first = spans.count
     if first == 0 { spans = text.events } else { spans += text.events }
-    for place in first..<spans.count where !files.isEmpty { spans[place].source = Int32(files.count) }
+    for place in first..<spans.count where !scans.isEmpty { spans[place].source = Int32(scans.count) }
     let isKept = isStream || keptFiles < ScannedCalendar.mostKept
     keptFiles += isKept ? 1 : 0
-    files.append(File(file: file, text: isKept ? text : nil))
+    scans.append(File(file: file, text: isKept ? text : nil))
   }
 
   /// Fewer components are read sooner than another thread begins.
@@ -54,6 +54,10 @@ struct ScannedCalendar: EventSource, Sendable {
 
   func plainPieces(for request: SeriesRequest) -> [SeriesPiece] { pieces(for: request) }
 
+  var files: [ComponentFile] {
+    scans.map { ComponentFile($0.file, zones: zones, known: $0.text, isKept: false) }
+  }
+
   /// Reads components, which come in the order of their files.
   ///
   /// - Parameter belongs: Whether a UID's hash is one of the piece.
@@ -64,7 +68,7 @@ struct ScannedCalendar: EventSource, Sendable {
     var start = 0
     while start < spans.count {
       let end = spans[start...].firstIndex { $0.source != spans[start].source } ?? spans.count
-      events += read(spans[start..<end], of: files[Int(spans[start].source)], request, belongs)
+      events += read(spans[start..<end], of: scans[Int(spans[start].source)], request, belongs)
       start = end
     }
     return events

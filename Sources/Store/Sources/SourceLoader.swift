@@ -161,7 +161,8 @@ public struct SourceLoader {
       let reports = index.summary.calendars[number].files.map(\.report)
       for (file, report) in zip(calendar.files, reports) { take(report, of: file.path) }
       if !listing.isDirectory, reports.first?.hasFailed ?? false { return false }
-      let events = IndexedCalendar(index, calendar: number) { [zones] in
+      let files = calendar.files.map { ComponentFile($0, zones: zones, isKept: calendar.files.count == 1) }
+      let events = IndexedCalendar(index, calendar: number, files: files) { [zones] in
         var scanned = ScannedCalendar(zones: zones)
         for file in calendar.files {
           if let text = FileReport.read(file, zones: zones).text { scanned.add(text, file: file) }
