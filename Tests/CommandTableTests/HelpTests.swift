@@ -85,8 +85,10 @@ struct HelpTests {
     let expected = """
       Usage: flipcal calendars [OPTION...]
 
-      List the calendars of the open set: path, name, colour, counts, when each was
-      loaded, and the size of its index.
+      List the calendars that commands work on where no SOURCE is given: name, counts,
+      colour, when each was loaded, the size of its index, its encoding where one was
+      given, whether it is hidden, whether it is of the open set or of the
+      configuration, and its path.
 
       Calendars and times
             --encoding NAME  Encoding of the sources

@@ -11,9 +11,9 @@ enum CommandGroup: String, CaseIterable {
     switch name {
     case .open, .page, .next, .prev, .today, .swipe, .month, .browse, .turn: self = .pages
     case .search, .show: self = .finding
-    case .calendars, .check: self = .calendars
+    case .calendars, .close, .check: self = .calendars
     case .config, .completions, .help: self = .shell
-    default: self = .lists
+    case .agenda, .day, .nextEvent, .tasks, .free, .conflicts, .stats: self = .lists
     }
   }
 
