@@ -7,8 +7,9 @@ SYSTEM := $(shell uname -s)
 # What the build needs besides Swift: the C libraries' headers and archives, and a C++ library for ICU.
 DEBIAN_PACKAGES := g++ liberfa-dev libical-dev libicu-dev libinih-dev libncurses-dev tzdata
 BREW_PACKAGES := erfa libical icu4c inih ncurses pkg-config
-# What the tests need besides: the shells that command lines are completed in, a reader of man pages, a pager.
-TEST_PACKAGES := bash fish less mandoc zsh
+# What the tests need besides: the shells that command lines are completed in, a reader of man pages, a pager, and the
+# programs of the README's recipes and of people's pipes.
+TEST_PACKAGES := bash fish fzf jq khal less mandoc mutt procps python3 tmux vdirsyncer zsh
 
 # On Linux everything is linked into one file that starts as fast as a C program. The libraries refer to each other, so
 # they form a group. pkg-config's list for libical would add libicalss, which asks for Berkeley DB.
@@ -28,7 +29,7 @@ run: build
 	@echo "This is $(SAMPLE). Turn its page with:  XDG_STATE_HOME=$(BUILD)/state $(BINARY) next"
 
 test: DEBIAN_PACKAGES += $(TEST_PACKAGES)
-test: BREW_PACKAGES += fish mandoc
+test: BREW_PACKAGES += fish fzf jq khal mandoc mutt tmux vdirsyncer watch
 test: dependencies
 	swift test
 

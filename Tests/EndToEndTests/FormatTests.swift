@@ -95,6 +95,40 @@ struct FormatTests {
     #expect(result.error.hasPrefix("flipcal: --format: ") && result.error.contains(message))
   }
 
+  @Test("iCalendar goes into khal, which lists the same titles", arguments: ["family", "team", "university", "club"])
+  func khal(sample: String) throws {
+    let configuration = try home.write(
+      """
+      [calendars]
+      [[mine]]
+      path = \(home.url.path)/mine
+      [locale]
+      local_timezone = Europe/Berlin
+      default_timezone = Europe/Berlin
+      timeformat = %H:%M
+      dateformat = %Y-%m-%d
+      longdateformat = %Y-%m-%d
+      datetimeformat = %Y-%m-%d %H:%M
+      longdatetimeformat = %Y-%m-%d %H:%M
+      [default]
+      default_calendar = mine
+      [sqlite]
+      path = \(home.url.path)/khal.db
+
+      """, to: "khal.conf")
+    let span = "--from 2026-12-14 --to 2026-12-18"
+    let file = "\"$S/\(sample).ics\""
+    let imported = try shell(
+      "mkdir -p mine && flipcal agenda \(span) --ics \(file) > out.ics && "
+        + "khal -c \(configuration) import --batch -a mine out.ics && "
+        + "khal -c \(configuration) list 2026-12-14 5d --once --day-format '' --format '{title}' | sort -u")
+    let titles = try shell(
+      "flipcal agenda \(span) --json \(file) | jq -r '.[] | select(.kind == \"event\") | .summary' | sort -u")
+    #expect(imported.status == 0, "\(imported.error)")
+    #expect(!titles.output.isEmpty)
+    #expect(imported.output == titles.output)
+  }
+
   @Test(
     "A reader that goes away ends the work without a word",
     arguments: ["--json", "--ndjson", "--tsv", "--format {uid}", ""])
