@@ -11,7 +11,7 @@ public struct QueryResult: Sendable {
   /// What was expanded. It lives as long as the answer, so that one who keeps that need not wait until it is freed.
   private let series: [[EventSeries]]
 
-  fileprivate init(occurrences: [Occurrence], diagnostics: [Diagnostic], series: [[EventSeries]]) {
+  init(occurrences: [Occurrence], diagnostics: [Diagnostic], series: [[EventSeries]]) {
     self.occurrences = occurrences
     self.diagnostics = diagnostics
     self.series = series
@@ -40,46 +40,81 @@ public struct CalendarStore {
     _ window: DayRange, viewing: Zone, kinds: Event.Kinds = .planned, holding words: SearchWords? = nil,
     hasDescriptions: Bool = true, now: Instant? = nil
   ) -> QueryResult {
-    // A day in the viewing zone is one of these in any other.
-    let days = DayBounds(
-      first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
-    let request = SeriesRequest(
-      days: days, words: words, kinds: kinds, hasDescriptions: hasDescriptions || words != nil, hasPeople: words != nil)
-    var result = query(Question(window: window, viewing: viewing, now: now), request)
-    if let words {
-      // Instances of one series share their subject.
-      var last: (subject: Occurrence.Subject, isFound: Bool)?
-      result.occurrences.removeAll { occurrence in
-        if let last, last.subject === occurrence.subject { return !last.isFound }
-        let isFound = words.holds(for: occurrence.event, in: occurrence.calendar)
-        last = (occurrence.subject, isFound)
-        return !isFound
-      }
-    }
-    return result
+    let question = Question(
+      window: window, viewing: viewing, now: now, kinds: kinds, words: words, hasDescriptions: hasDescriptions)
+    return answer(question, mayCut: true) ?? QueryResult(occurrences: [], diagnostics: [], series: [])
   }
 
-  /// What expansions are made for.
+  /// The same in parts, without a bound that a person's calendars come near.
+  ///
+  /// - Parameter report: Is told what had to be cut short.
+  public func slices(
+    of window: DayRange, viewing: Zone, kinds: Event.Kinds = .planned, holding words: SearchWords? = nil,
+    hasDescriptions: Bool = true, now: Instant? = nil, report: @escaping ([Diagnostic]) -> Void
+  ) -> OccurrenceSlices {
+    func question(_ days: DayRange) -> Question {
+      Question(window: days, viewing: viewing, now: now, kinds: kinds, words: words, hasDescriptions: hasDescriptions)
+    }
+    return OccurrenceSlices(
+      window, answer: { answer(question($0), mayCut: false) },
+      cutAnswer: {
+        query($0, viewing: viewing, kinds: kinds, holding: words, hasDescriptions: hasDescriptions, now: now)
+      }, report: report)
+  }
+
+  /// What is asked.
   private struct Question: Sendable {
     var window: DayRange
     var viewing: Zone
     var now: Instant?
+    var kinds: Event.Kinds
+    var words: SearchWords?
+    var hasDescriptions: Bool
+
+    var request: SeriesRequest {
+      // A day in the viewing zone is one of these in any other.
+      let days = DayBounds(
+        first: Int32(clamping: window.start.dayNumber), last: Int32(clamping: window.end.dayNumber))
+      return SeriesRequest(
+        days: days, words: words, kinds: kinds, hasDescriptions: hasDescriptions || words != nil,
+        hasPeople: words != nil)
+    }
 
     func expansion(_ scales: SystemScales) -> Expansion {
       Expansion(window: window, viewing: viewing, scales: scales, now: now)
     }
   }
 
-  private func query(_ question: Question, _ request: SeriesRequest) -> QueryResult {
-    var work = calendars.map { calendar in
-      request.words?.mayHold(in: calendar.info) ?? true ? calendar.events.pieces(for: request) : []
-    }
-    let found = expand(work, question, request.words)
+  /// - Parameter mayCut: Whether as much is given as may be where there is too much; otherwise nil.
+  private func answer(_ question: Question, mayCut: Bool) -> QueryResult? {
+    var found = pieces(for: question)
     let damaged = Set(found.lazy.filter { $0.expanded == nil }.map(\.calendar))
-    if damaged.isEmpty { return merged(found.map { $0.expanded }) ?? cut(found, question) }
-    for place in damaged { work[place] = calendars[place].events.plainPieces(for: request) }
-    let whole = expand(work, question, request.words)
-    return merged(whole.map { $0.expanded }) ?? cut(whole, question)
+    if !damaged.isEmpty { found = pieces(for: question, damaged: damaged) }
+    guard var result = merged(found.map { $0.expanded }) ?? (mayCut ? cut(found, question) : nil) else { return nil }
+    guard let words = question.words else { return result }
+    // Instances of one series share their subject.
+    var last: (subject: Occurrence.Subject, isFound: Bool)?
+    result.occurrences.removeAll { occurrence in
+      if let last, last.subject === occurrence.subject { return !last.isFound }
+      let isFound = words.holds(for: occurrence.event, in: occurrence.calendar)
+      last = (occurrence.subject, isFound)
+      return !isFound
+    }
+    return result
+  }
+
+  /// What the calendars have, expanded.
+  ///
+  /// - Parameter damaged: The calendars whose indexes cannot be read, by their places.
+  private func pieces(
+    for question: Question, damaged: Set<Int> = []
+  ) -> [(calendar: Int, expanded: Expanded?)] {
+    let request = question.request
+    let work = calendars.enumerated().map { place, calendar in
+      guard question.words?.mayHold(in: calendar.info) ?? true else { return [SeriesPiece]() }
+      return damaged.contains(place) ? calendar.events.plainPieces(for: request) : calendar.events.pieces(for: request)
+    }
+    return expand(work, question)
   }
 
   /// What a piece of a calendar has in a window.
@@ -91,7 +126,7 @@ public struct CalendarStore {
 
   /// Expands pieces at the same time, and keeps the places of their calendars beside them.
   private func expand(
-    _ work: [[SeriesPiece]], _ question: Question, _ words: SearchWords?
+    _ work: [[SeriesPiece]], _ question: Question
   ) -> [(calendar: Int, expanded: Expanded?)] {
     let pieces = work.enumerated().flatMap { place, pieces in pieces.map { (place, calendars[place].info, $0) } }
     return Threads.run(over: pieces.count) { [scales] range in
@@ -99,7 +134,7 @@ public struct CalendarStore {
       if pieces.count > 1 { question.viewing = question.viewing.unshared }
       return pieces[range].map { place, info, piece -> (calendar: Int, expanded: Expanded?) in
         // What is not looked for must not use up what may be shown.
-        guard let series = piece().map({ words?.filter($0, in: info) ?? $0 }) else { return (place, nil) }
+        guard let series = piece().map({ question.words?.filter($0, in: info) ?? $0 }) else { return (place, nil) }
         var expansion = question.expansion(scales)
         var occurrences: [Occurrence] = []
         occurrences.reserveCapacity(min(series.count * 2, Expansion.mostOccurrences))

@@ -22,7 +22,11 @@ import Testing
     let expected = "[" + (0..<count).map { "\($0)," }.joined() + "]"
     #expect(Numbers().text(of: occurrences) == expected)
     let pieces = Array(OccurrencePieces(occurrences, Numbers()))
-    #expect(pieces.count == max(1, (count + 255) / 256))
+    #expect(pieces.count == (count + 255) / 256 + 1)
+    let parts = [[], Array(occurrences.prefix(3)), [], Array(occurrences.dropFirst(3)), []]
+    var inParts = TextBuffer()
+    for piece in OccurrencePieces(parts, Numbers()) { inParts.append(piece) }
+    #expect(inParts.text == expected)
   }
 
   private func parse(_ text: String) throws -> Any { try JSONSerialization.jsonObject(with: Data(text.utf8)) }

@@ -32,14 +32,13 @@ struct AgendaCommand {
     let words: SearchWords
     do throws(SearchWords.Fault) { words = try SearchWords(text) } catch { throw .usage(error.reason) }
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let occurrences = calendars.occurrences(in: window, of: .all, holding: words, session: session)
-    try OccurrenceListing(session: session, calendars: calendars).print(
-      occurrences, in: window, orSay: "Nothing with \"\(VisibleText(text).description)\"")
+    let isFound = try OccurrenceListing(session: session, calendars: calendars).print(
+      window, of: .all, holding: words, orSay: "Nothing with \"\(VisibleText(text).description)\"")
     if words.hasLeftOut {
       session.console.report(
         Diagnostic("some texts were left out: to look through them for the regular expression takes too long"))
     }
-    if occurrences.isEmpty, let hint = SearchHint.hint(for: text, words) {
+    if !isFound, let hint = SearchHint.hint(for: text, words) {
       session.console.report(Diagnostic(VisibleText(hint)))
     }
     return calendars.finish(session)
@@ -49,8 +48,7 @@ struct AgendaCommand {
     window: DayRange, of kinds: Event.Kinds = .planned, sources: [String]
   ) throws(AppError) -> Int32 {
     let calendars = try OpenCalendars.forSources(sources, session: session)
-    let occurrences = calendars.occurrences(in: window, of: kinds, session: session)
-    try OccurrenceListing(session: session, calendars: calendars).print(occurrences, in: window, orSay: "Nothing")
+    try OccurrenceListing(session: session, calendars: calendars).print(window, of: kinds, orSay: "Nothing")
     return calendars.finish(session)
   }
 

@@ -2,12 +2,41 @@ import CalendarCore
 import Canvas
 import CommandTable
 import Pages
+import Store
+import TextGate
 
 /// Writes occurrences in the form that was asked for: the one way in which all commands that list them do.
 struct OccurrenceListing {
   let session: Session
   /// What the occurrences come from.
   let calendars: OpenCalendars
+
+  /// Writes the occurrences of some days. Where no person looks at them there may be any number, and the first are written
+  /// before the last are found.
+  ///
+  /// - Parameters:
+  ///   - window: The days that were asked for.
+  ///   - kinds: The components that are wanted.
+  ///   - words: What their text must hold, if anything.
+  ///   - nothing: What a terminal shows, with the days behind it, where there are none, such as `Nothing`.
+  /// - Returns: Whether there were any.
+  @discardableResult
+  func print(
+    _ window: DayRange, of kinds: Event.Kinds = .planned, holding words: SearchWords? = nil, orSay nothing: String
+  ) throws(AppError) -> Bool {
+    if isForPeople {
+      let occurrences = calendars.occurrences(in: window, of: kinds, holding: words, session: session)
+      try print(occurrences, in: window, orSay: nothing)
+      return !occurrences.isEmpty
+    }
+    var isEmpty = true
+    let parts = calendars.slices(of: window, of: kinds, holding: words, session: session).lazy.map { part in
+      isEmpty = isEmpty && part.isEmpty
+      return part
+    }
+    try write(parts)
+    return !isEmpty
+  }
 
   /// Writes occurrences.
   ///
@@ -17,23 +46,44 @@ struct OccurrenceListing {
   ///   - nothing: What a terminal shows, with the days behind it, where there are none, such as `Nothing`.
   func print(_ occurrences: [Occurrence], in window: DayRange, orSay nothing: String) throws(AppError) {
     let console = session.console
+    guard isForPeople else { return try write(CollectionOfOne(occurrences)) }
+    if occurrences.isEmpty { return try console.print("\(nothing) \(session.name(of: window))\n") }
+    let list = AgendaList(
+      occurrences, window: window, today: session.today, width: console.pageWidth(session.options),
+      style: console.pageStyle(session.options),
+      heading: session.locale.heading, shortDate: session.locale.shortDate)
+    try console.print(list.surface)
+  }
+
+  private var isForPeople: Bool { session.options.format == .text && session.console.isTerminal }
+
+  /// Writes occurrences that come in parts, for other programs.
+  private func write(_ parts: some Sequence<[Occurrence]>) throws(AppError) {
+    let console = session.console
+    let viewing = session.viewing
     switch session.options.format {
-    case .json: try console.print(OccurrencePieces(occurrences, OccurrenceJSON.array(viewing: session.viewing)))
-    case .ndjson: try console.print(OccurrencePieces(occurrences, OccurrenceJSON.lines(viewing: session.viewing)))
-    case .tsv: try console.print(OccurrencePieces(occurrences, TSVFormat(viewing: session.viewing)))
-    case .template: try console.print(OccurrencePieces(occurrences, try session.templateFormat()))
-    case .text where console.isTerminal && occurrences.isEmpty:
-      try console.print("\(nothing) \(session.name(of: window))\n")
-    case .text where console.isTerminal:
-      let list = AgendaList(
-        occurrences, window: window, today: session.today, width: console.pageWidth(session.options),
-        style: console.pageStyle(session.options),
-        heading: session.locale.heading, shortDate: session.locale.shortDate)
-      try console.print(list.surface)
-    case .ics: try CalendarObjectListing(session: session).print(occurrences, from: calendars.store)
+    case .json: try console.print(OccurrencePieces(parts, OccurrenceJSON.array(viewing: viewing)))
+    case .ndjson: try console.print(OccurrencePieces(parts, OccurrenceJSON.lines(viewing: viewing)))
+    case .tsv: try console.print(OccurrencePieces(parts, TSVFormat(viewing: viewing)))
+    case .template: try console.print(OccurrencePieces(parts, try session.templateFormat()))
+    case .ics:
+      try CalendarObjectListing(session: session).print(OccurrenceListing.series(in: parts), from: calendars.store)
     // Lists have no other forms.
     case .text, .sarif, .html, .svg, .frames, .cast:
-      try console.print(OccurrencePieces(occurrences, OccurrenceLine()))
+      try console.print(OccurrencePieces(parts, OccurrenceLine()))
+    }
+  }
+
+  private struct Series: Hashable {
+    var uid: UntrustedText
+    var calendar: Int
+  }
+
+  /// One occurrence of each series.
+  private static func series(in parts: some Sequence<[Occurrence]>) -> [Occurrence] {
+    var seen: Set<Series> = []
+    return parts.flatMap { part in
+      part.filter { seen.insert(Series(uid: $0.event.uid, calendar: $0.calendar.order)).inserted }
     }
   }
 }

@@ -100,6 +100,16 @@ struct OpenCalendars {
     return result.occurrences
   }
 
+  /// The same in parts, for lists that may be long.
+  func slices(
+    of window: DayRange, of kinds: Event.Kinds = .planned, holding words: SearchWords? = nil, session: Session
+  ) -> OccurrenceSlices {
+    store.slices(
+      of: window, viewing: session.viewing, kinds: kinds, holding: words,
+      hasDescriptions: session.options.format.hasDescriptions, now: session.now.instant,
+      report: session.console.report(_:))
+  }
+
   /// The calendars that `--calendar` and `--except` leave.
   ///
   /// A name that was typed and is none of them is an error. Where it is a default it may be meant for other calendars: it

@@ -27,33 +27,37 @@ extension OccurrenceFormat {
 /// The text of occurrences in pieces of moderate size, made when they are asked for: so the first ones go out before the
 /// last ones are written, and are not written at all where nobody reads any more.
 public struct OccurrencePieces<Format: OccurrenceFormat>: Sequence, IteratorProtocol {
-  private let occurrences: [Occurrence]
+  private let parts: AnyIterator<[Occurrence]>
   private var format: Format
-  /// The occurrence that comes next; nil before the beginning.
-  private var place: Int?
-  private var isDone = false
+  /// What has been taken of the parts and not been written.
+  private var waiting: ArraySlice<Occurrence> = []
+  private var hasBegun = false
+  private var hasEnded = false
 
   /// How many occurrences a piece has.
   private static var pieceLength: Int { 256 }
 
-  /// Makes the pieces of occurrences in a format.
-  public init(_ occurrences: [Occurrence], _ format: Format) {
-    (self.occurrences, self.format) = (occurrences, format)
+  /// Makes the pieces of occurrences, which come in parts, in a format.
+  public init(_ parts: some Sequence<[Occurrence]>, _ format: Format) {
+    (self.parts, self.format) = (AnyIterator(parts.makeIterator()), format)
   }
+
+  /// Makes the pieces of occurrences in a format.
+  public init(_ occurrences: [Occurrence], _ format: Format) { self.init(CollectionOfOne(occurrences), format) }
 
   /// The next piece; nil behind the last one.
   public mutating func next() -> TextBuffer? {
-    guard !isDone else { return nil }
+    guard !hasEnded else { return nil }
     var text = TextBuffer(capacity: 1 << 14)
-    if place == nil { format.begin(&text) }
-    let start = place ?? 0
-    let end = Swift.min(occurrences.count, start + OccurrencePieces.pieceLength)
-    for index in start..<end { format.append(occurrences[index], to: &text) }
-    place = end
-    if end == occurrences.count {
+    if !hasBegun { format.begin(&text) }
+    hasBegun = true
+    while waiting.isEmpty, let part = parts.next() { waiting = part[...] }
+    if waiting.isEmpty {
       format.end(&text)
-      isDone = true
+      hasEnded = true
     }
+    for occurrence in waiting.prefix(OccurrencePieces.pieceLength) { format.append(occurrence, to: &text) }
+    waiting = waiting.dropFirst(OccurrencePieces.pieceLength)
     return text
   }
 }
