@@ -67,8 +67,13 @@ extension ManProse {
     .paragraph(
       """
       Times are in the format of RFC 3339 with the offset of the viewing zone. All-day values are dates, and their \
-      `end` is exclusive. `zone` is the TZID of the event itself; `kind` is `event`. `recurrenceId` is the original start of an instance of a recurring event. An instance that was \
+      `end` is exclusive. `zone` is the TZID of the event itself; `kind` is `event`, `todo` or `journal`. `recurrenceId` is the original start of an instance of a recurring event. An instance that was \
       cancelled is left out; an event that was cancelled as a whole is shown with the status `CANCELLED`.
+      """),
+    .paragraph(
+      """
+      A to-do has its `start` and `end` at the time at which it is due (`null` where it has none), and besides these keys `due`, \
+      `completed`, `percent`, `priority` and `overdue`; a birthday whose data tells the year of birth has `age`.
       """),
     .paragraph(
       """
