@@ -20,6 +20,11 @@ extension ManProse {
     .item("`+2 more`", ["On the line below a day: so many of its events have no room."]),
     .item("`x Title`, `? Title`", ["An event that was cancelled; one that is tentative."]),
     .item(
+      "`[ ] Title`, `[x] Title`, `[!] Title`",
+      ["A task, on the day on which it is due: one to be done, one that is done, one that is overdue (boxes in UTF-8)."]
+    ),
+    .item("`Title (40)`", ["A birthday whose data tells the year of birth, with the age."]),
+    .item(
       "`15.`, `15:`, `15+`, `15#`",
       [
         """
@@ -49,7 +54,13 @@ extension ManProse {
       "2026-12-24  Title",
       "2026-12-30..2027-01-02  Title",
       "2026-12-31 22:00..2027-01-01 02:00  Title",
+      "2026-12-15 17:00  [ ] Task (overdue, high, 60%)  [calendar]",
     ]),
+    .paragraph(
+      """
+      `tasks` always has a date and a time before the box, or `-` where there is none; `search` has `-` before what has no date. \
+      With `--color always`, lists are laid out on a pipe as on a terminal.
+      """),
     .paragraph(
       """
       Control characters in the text of events are shown as visible stand-ins, and bidirectional overrides are \
@@ -90,11 +101,12 @@ extension ManProse {
       """),
     .item("`{summary}`", ["A field: any key of `--json`, empty where it is `null`, on one line."]),
     .item(
-      "`{title}`, `{when}`, `{last}`, `{duration}`",
+      "`{title}`, `{when}`, `{last}`, `{duration}`, `{relative}`",
       [
         """
         Made for people: the title with the state in words where it is not the usual one; date and time as a line has them; \
-        the last day, inclusive, or the moment it ends; how long it lasts, such as `1h30m`.
+        the last day, inclusive, or the moment it ends; how long it lasts, such as `1h30m`; when it is, as seen from now, such \
+        as `in 25 min`, `now, 20 min left` or `tomorrow 09:00`.
         """
       ]),
     .item(
@@ -111,13 +123,20 @@ extension ManProse {
         """
         A date or a time by a pattern of CLDR (UTS #35), in the words of the locale: `y` year, `M` month, `MMM` and `MMMM` \
         its name, `d` day, `EEE` and `EEEE` weekday, `HH` or `h` and `a` hour, `mm` minute, `ww` week, `XXX` offset; what \
-        stands between single quotes is taken as it is.
+        stands between single quotes is taken as it is. Of a day without a time the parts that tell one are left out.
         """
       ]),
+    .item("`{start:HH:mm:>8}`", ["The same in 8 cells; here the sign has to stand before the number."]),
     .item("`{{`, `}}`", ["A brace."]),
     .item(
       "`\\n`, `\\t`, `\\0`, `\\\\`",
       ["Line feed, tab, NUL, backslash. Where the template ends with `\\0`, no line feed follows."]),
+    .paragraph(
+      """
+      `free` writes objects with start, end and minutes; `conflicts` with start, end, minutes and occurrences, which in \
+      tables are pairs; `stats` one object with from, to, occurrences, minutes, calendars and weekdays, each with a name, \
+      occurrences and minutes.
+      """),
     .paragraph(
       "`calendars --json` writes an array of objects with name, path, color, events, occurrencesThisMonth (the month of "
         + "today), skipped, loaded, indexSize (bytes; `null` without index), encoding (`null` where none was given), "
@@ -190,7 +209,12 @@ extension ManProse {
     .item(
       "`$XDG_CONFIG_HOME/flipcal/config`",
       ["The configuration file; see flipcal-config(5). The default is `~/.config/flipcal/config`."]),
-    .item("`$XDG_STATE_HOME/flipcal/`", ["The focus and the open set. The default is `~/.local/state/flipcal/`."]),
+    .item(
+      "`$XDG_STATE_HOME/flipcal/`",
+      [
+        "The focus, the open set, and `stdin.ics`, a copy of the standard input that was opened, which `close` removes. The "
+          + "default is `~/.local/state/flipcal/`."
+      ]),
     .item(
       "`$XDG_CACHE_HOME/flipcal/`",
       [

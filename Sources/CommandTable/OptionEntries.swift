@@ -27,7 +27,7 @@ extension CommandTable {
         """),
     OptionSpec(
       key: .from, kind: .day,
-      help: "First day, inclusive; of a turn, its first month",
+      help: "First day, inclusive",
       prose: """
         The first day of the list, inclusive. A week, a month or a year stands for its first day. The default is today. \
         For `turn`, the month that it begins with.
@@ -35,7 +35,7 @@ extension CommandTable {
     ),
     OptionSpec(
       key: .to, kind: .day,
-      help: "Last day, inclusive; of a turn, its last month",
+      help: "Last day, inclusive",
       prose: """
         The last day of the list, inclusive. A week, a month or a year stands for its last day. For `turn`, the month \
         that it leads to.

@@ -38,11 +38,19 @@ extension Configuration {
     case .entry(let key, let value):
       guard !key.isEmpty else { return "there is no key before the \"=\"; write key = value" }
       if sections.isEmpty { sections.append(Section(name: "", line: number)) }
-      sections[sections.count - 1].entries.append(Entry(key: key, value: value, line: number))
+      sections[sections.count - 1].entries.append(Entry(key: key, value: Configuration.unquoted(value), line: number))
       return nil
     case .broken: return "neither [section] nor key = value; begin a comment with #"
     case .tooLong(let limit): return "the line is longer than \(limit) bytes and is passed over"
     }
+  }
+
+  /// A value that stands between quotes without them.
+  private static func unquoted(_ value: String) -> String {
+    guard value.utf8.count >= 2, let quote = value.first, quote == value.last, quote == "\"" || quote == "'" else {
+      return value
+    }
+    return String(value.dropFirst().dropLast())
   }
 
   private mutating func begin(section name: String, line: Int) -> VisibleText? {

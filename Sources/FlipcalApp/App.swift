@@ -64,10 +64,11 @@ public enum App {
     console.theme = theme ?? RecordingTerminal.theme(for: invocation, depth: console.capabilities.colorDepth)
     console.report(diagnostics)
     if CommandTable.command(invocation.command)?.takes(.pager) == true { console.page(by: invocation.options.pager) }
-    let session = try Session(
+    var session = try Session(
       environment: environment, options: invocation.options, preferences: preferences, console: console)
-    // What is wrong with a template is said before calendars are read.
-    if invocation.options.format == .template { _ = try session.templateFormat() }
+    if let fault = try session.checkTemplate(), let origin = invocation.options.origins[.format] {
+      console.report(preferences.diagnostic(fault, at: origin))
+    }
     switch invocation.command {
     case .open: return try OpenCommand(session: session).run(invocation.sources)
     case .page where invocation.options.browse && console.capabilities.canAnimate:

@@ -11,7 +11,8 @@ struct FirstStepsTests {
       "Nothing is open yet. To begin:",
       "  flipcal FILE.ics  open files, or directories of them, and show the month",
       "  flipcal next      turn the page; flipcal prev turns it back",
-      "  flipcal browse    turn pages with keys and the mouse", "  flipcal help      list the commands",
+      "  flipcal browse    turn pages with keys and the mouse",
+      "  flipcal help      list the commands and topics, such as the configuration",
     ]
     #expect(result.screen.lines.filter { !$0.isEmpty } == expected)
     #expect(result.status == 0)

@@ -9,7 +9,8 @@ import TextGate
   private func written(_ template: String, _ occurrence: Occurrence, _ style: PageStyle = PageStyle()) throws -> String
   {
     let template = try Template(template) { $0 != "?" }
-    return TemplateFormat(template, viewing: viewing, style: style) { time, pattern in
+    return TemplateFormat(template, viewing: viewing, now: try moment("2026-12-15 08:40"), style: style) {
+      time, pattern in
       "<\(time.civil.date) \(time.civil.secondOfDay / 60) by \(pattern)>"
     }.text(of: [occurrence])
   }
@@ -37,7 +38,8 @@ import TextGate
     ("{title}", "Meeting (tentative)\n"), ("{when}", "2026-12-15 09:00-10:30\n"), ("{duration}", "1h30m\n"),
     ("{last}", "2026-12-15T10:30:00+01:00\n"), ("{start:HH:mm}", "<2026-12-15 540 by HH:mm>\n"),
     ("{start:EEE d MMM HH:mm}", "<2026-12-15 540 by EEE d MMM HH:mm>\n"), ("{start:12}|", "2026-12-15T…|\n"),
-    ("{recurrenceId:HH}|{recurrenceId}|", "||\n"),
+    ("{recurrenceId:HH}|{recurrenceId}|", "||\n"), ("{relative}", "in 20 min\n"),
+    ("{start:HH:mm:>30}|", "     <2026-12-15 540 by HH:mm>|\n"), ("{start:HH:mm:.5}|", "<202…|\n"),
   ])
   func fields(template: String, expected: String) throws {
     #expect(try written(template, meeting()) == expected)
@@ -46,7 +48,11 @@ import TextGate
   @Test(arguments: [
     ("{start} {end} {last}", "2026-12-24 2026-12-27 2026-12-26\n"), ("{duration}", "3d\n"),
     ("{start:d}{last:d}", "<2026-12-24 0 by d><2026-12-26 0 by d>\n"), ("{when}", "2026-12-24..2026-12-26\n"),
-    ("{allDay}", "true\n"),
+    ("{allDay}", "true\n"), ("{start:HH:mm}|", "|\n"), ("{relative}", "Thu 24 Dec\n"),
+    ("{start:EEE d MMM HH:mm}", "<2026-12-24 0 by EEE d MMM>\n"), ("{start:HH:mm:>4}|", "    |\n"),
+    ("{start:HH:mm, d MMM}", "<2026-12-24 0 by d MMM>\n"),
+    ("{start:EEE, HH:mm, d.M.}", "<2026-12-24 0 by EEE, d.M.>\n"),
+    ("{start:d. MMMM 'at' HH 'h'}", "<2026-12-24 0 by d. MMMM>\n"), ("{start:'on' d}", "<2026-12-24 0 by 'on' d>\n"),
   ])
   func wholeDays(template: String, expected: String) throws {
     #expect(try written(template, allDay("Christmas", "2026-12-24", "2026-12-26")) == expected)

@@ -34,7 +34,7 @@ struct ConflictsCommand {
 
   private func show(_ conflicts: [Conflict], _ window: DayRange) throws(AppError) {
     let console = session.console
-    guard console.isTerminal else {
+    guard session.isForPeople else {
       return try console.print(ConflictFormat.text(conflicts, viewing: session.viewing))
     }
     if conflicts.isEmpty { return try console.print("Nothing overlaps \(session.name(of: window))\n") }

@@ -48,9 +48,9 @@ struct FreeCommand {
     case .json: try console.print(SlotFormat.json(slots))
     case .ndjson: try console.print(SlotFormat.ndjson(slots))
     case .tsv: try console.print(SlotFormat.tsv(slots))
-    case .text where console.isTerminal && slots.isEmpty:
+    case .text where session.isForPeople && slots.isEmpty:
       try console.print("Nothing free \(session.name(of: window))\n")
-    case .text where console.isTerminal:
+    case .text where session.isForPeople:
       let list = FreeList(
         slots, today: session.today, width: console.pageWidth(session.options),
         style: console.pageStyle(session.options), heading: session.locale.heading)

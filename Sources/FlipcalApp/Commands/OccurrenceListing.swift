@@ -24,13 +24,15 @@ struct OccurrenceListing {
   func print(
     _ window: DayRange, of kinds: Event.Kinds = .planned, holding words: SearchWords? = nil, orSay nothing: String
   ) throws(AppError) -> Bool {
+    let undated = undated(holding: words)
     if isForPeople {
-      let occurrences = calendars.occurrences(in: window, of: kinds, holding: words, session: session)
-      try print(occurrences, in: window, orSay: nothing)
+      let occurrences = calendars.occurrences(in: window, of: kinds, holding: words, session: session) + undated
+      try print(occurrences, in: window, repeats: words == nil, orSay: nothing)
       return !occurrences.isEmpty
     }
     var isEmpty = true
-    let parts = calendars.slices(of: window, of: kinds, holding: words, session: session).lazy.map { part in
+    let dated = calendars.slices(of: window, of: kinds, holding: words, session: session)
+    let parts = [AnySequence(dated), AnySequence([undated])].lazy.joined().map { part in
       isEmpty = isEmpty && part.isEmpty
       return part
     }
@@ -38,24 +40,36 @@ struct OccurrenceListing {
     return !isEmpty
   }
 
+  /// What a search finds that has no day, where no days are named.
+  private func undated(holding words: SearchWords?) -> [Occurrence] {
+    let options = session.options
+    guard let words, options.from == nil, options.to == nil, options.days == nil else { return [] }
+    return calendars.store.undated(holding: words, hasDescriptions: options.format.hasDescriptions)
+  }
+
   /// Writes occurrences.
   ///
   /// - Parameters:
   ///   - occurrences: In the order of a list.
   ///   - window: The days that were asked for.
+  ///   - repeats: Whether a terminal shows an occurrence under each of its days.
   ///   - nothing: What a terminal shows, with the days behind it, where there are none, such as `Nothing`.
-  func print(_ occurrences: [Occurrence], in window: DayRange, orSay nothing: String) throws(AppError) {
+  func print(
+    _ occurrences: [Occurrence], in window: DayRange, repeats: Bool = false, orSay nothing: String
+  ) throws(AppError) {
     let console = session.console
     guard isForPeople else { return try write(CollectionOfOne(occurrences)) }
-    if occurrences.isEmpty { return try console.print("\(nothing) \(session.name(of: window))\n") }
+    if occurrences.isEmpty {
+      return try console.print(sentence: "\(nothing) \(session.name(of: window))", session.options)
+    }
     let list = AgendaList(
-      occurrences, window: window, today: session.today, width: console.pageWidth(session.options),
+      occurrences, window: window, repeats: repeats, today: session.today, width: console.pageWidth(session.options),
       style: console.pageStyle(session.options),
       heading: session.locale.heading, shortDate: session.locale.shortDate)
     try console.print(list.surface)
   }
 
-  private var isForPeople: Bool { session.options.format == .text && session.console.isTerminal }
+  private var isForPeople: Bool { session.options.format == .text && session.isForPeople }
 
   /// Writes occurrences that come in parts, for other programs.
   private func write(_ parts: some Sequence<[Occurrence]>) throws(AppError) {

@@ -26,6 +26,9 @@ struct OpenCommand {
     let focus = Focus(session.today)
     do throws(FileError) {
       if let state = session.state {
+        if !session.configured.calendars.isEmpty, state.openSet().isEmpty {
+          session.console.report(Diagnostic("the configuration's calendars are set aside until: flipcal close"))
+        }
         if !streamed.isEmpty { paths.append(try state.keepStream(streamed)) }
         try state.open(paths, encoding: session.runEncoding?.name, focus: focus)
       }

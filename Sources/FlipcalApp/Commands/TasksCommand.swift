@@ -19,8 +19,8 @@ struct TasksCommand {
     let console = session.console
     let tasks = open + closed
     switch session.options.format {
-    case .text where console.isTerminal && tasks.isEmpty: try console.print("Nothing to be done\n")
-    case .text where console.isTerminal:
+    case .text where session.isForPeople && tasks.isEmpty: try console.print("Nothing to be done\n")
+    case .text where session.isForPeople:
       let list = TaskList(
         open: open, closed: closed, today: session.today, firstWeekday: session.firstWeekday,
         width: console.pageWidth(session.options), style: console.pageStyle(session.options),

@@ -86,6 +86,12 @@ struct Console: Sendable {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(text)) }
   }
 
+  /// Prints a sentence, which may hold text from a person or a file, in lines of the terminal's width.
+  func print(sentence: String, _ options: InvocationOptions) throws(AppError) {
+    let metrics = TextMetrics(ambiguousIsWide: options.ambiguousWidth == 2)
+    try print(metrics.wrapped(sentence, cells: pageWidth(options)).map { $0 + "\n" }.joined())
+  }
+
   func print(_ text: TextBuffer) throws(AppError) {
     try written { output throws(OutputError) in try output.write(TextEncoder(capabilities).encode(utf8: text.utf8)) }
   }

@@ -9,7 +9,7 @@ import TextGate
 
 /// What a run works with: where and when it is, whom it talks to, and what is open.
 struct Session {
-  let options: InvocationOptions
+  var options: InvocationOptions
   let zones: SystemZones
   /// The zone that times are shown in.
   private(set) var viewing: Zone
@@ -65,6 +65,9 @@ struct Session {
       }
     }
   }
+
+  /// Whether lists are laid out for people: on a terminal, or where somebody wants colours on a pipe.
+  var isForPeople: Bool { console.isTerminal || options.color == .always }
 
   /// The day it is in the viewing zone.
   var today: CivilDate { now.civil.date }

@@ -4,6 +4,31 @@ import ICU
 import Pages
 
 extension Session {
+  /// Looks at the template of `--format` before calendars are read.
+  ///
+  /// - Returns: What is wrong with one that is a default, and so is passed over.
+  mutating func checkTemplate() throws(AppError) -> String? {
+    guard options.format == .template else { return nil }
+    do throws(AppError) {
+      _ = try templateFormat()
+      return nil
+    } catch {
+      guard options.origins[.format] != nil else { throw error }
+      options.format = .text
+      return Session.templateFault(options.template)
+    }
+  }
+
+  /// What is wrong with a template, if anything.
+  static func templateFault(_ text: String) -> String? {
+    do throws(Template.Fault) {
+      _ = try Template(text) { DateTimePattern($0, locale: "en") != nil }
+      return nil
+    } catch {
+      return "'format': " + message(error)
+    }
+  }
+
   /// The format of `--format`.
   func templateFormat() throws(AppError) -> TemplateFormat {
     // Where nobody chose a language, words are English; CLDR's root has none.
@@ -14,7 +39,8 @@ extension Session {
         patterns[pattern] = DateTimePattern(pattern, locale: locale)
         return patterns[pattern] != nil
       }
-      return TemplateFormat(template, viewing: viewing, style: console.pageStyle(options)) { [patterns] time, pattern in
+      return TemplateFormat(template, viewing: viewing, now: now, style: console.pageStyle(options)) {
+        [patterns] time, pattern in
         patterns[pattern]?.text(seconds: time.instant.seconds, offset: time.offset)
       }
     } catch {

@@ -10,7 +10,7 @@ public struct TSVFormat: OccurrenceFormat {
   static let fields: [OccurrenceField] = [
     .start, .end, .allDay, .summary, .location, .calendar, .status, .transparent, .categories, .url, .uid,
     .recurrenceId,
-    .zone, .recurring, .kind, .description,
+    .zone, .recurring, .kind, .description, .due, .completed, .percent, .priority, .overdue, .age,
   ]
 
   /// The names in the header line.

@@ -1,7 +1,8 @@
 /// A template of `--format`, such as `{start:HH:mm} {summary:20}`.
 ///
 /// `{name}` is a field, `{{` and `}}` are braces, and `\n`, `\t`, `\0` and `\\` what they are elsewhere. Behind a colon
-/// stands how many cells a field takes, or for a date the pattern that it is written by.
+/// stands how many cells a field takes, or for a date the pattern that it is written by; behind another colon, with a sign,
+/// the cells of that.
 public struct Template: Sendable, Equatable {
   /// Why a text is no template.
   public enum Fault: Error, Sendable, Equatable {
@@ -31,8 +32,8 @@ public struct Template: Sendable, Equatable {
     case plain
     /// In some cells.
     case room(TemplateRoom)
-    /// A date or a moment by a pattern of CLDR.
-    case pattern(String)
+    /// A date or a moment by a pattern of CLDR, perhaps in some cells.
+    case pattern(TimePattern, TemplateRoom?)
   }
 
   private(set) var parts: [Part] = []
@@ -83,7 +84,13 @@ public struct Template: Sendable, Equatable {
     guard pair.count == 2 else { return .field(field, .plain) }
     if let room = TemplateRoom(pair[1]) { return .field(field, .room(room)) }
     guard field.isTime else { throw .room(field: name, pair[1]) }
-    guard !pair[1].isEmpty, isPattern(pair[1]) else { throw .pattern(field: name, pair[1]) }
-    return .field(field, .pattern(pair[1]))
+    let pieces = pair[1].split(separator: ":", omittingEmptySubsequences: false)
+    let room = pieces.last.flatMap { $0.first?.isNumber ?? true ? nil : TemplateRoom(String($0)) }
+    let pattern = room == nil ? pair[1] : pieces.dropLast().joined(separator: ":")
+    guard !pattern.isEmpty, isPattern(pattern) else { throw .pattern(field: name, pattern) }
+    let both = TimePattern(pattern)
+    // What is left of a pattern is one, and is made ready here as well.
+    guard both.dateOnly.isEmpty || isPattern(both.dateOnly) else { throw .pattern(field: name, pattern) }
+    return .field(field, .pattern(both, room))
   }
 }

@@ -10,11 +10,13 @@ enum TemplateField: Sendable, Equatable {
   case when
   /// The last day, inclusive, or the moment it ends.
   case last
-  /// How long it lasts: `1h30m`, `3d`.
+  /// How long it lasts: `1h30m`, `3d`; nothing of a to-do.
   case duration
+  /// When it is, as seen from now: `in 25 min`, `tomorrow 09:00`.
+  case relative
 
   /// The names of all.
-  static let names = OccurrenceField.allCases.map(\.rawValue) + ["title", "when", "last", "duration"]
+  static let names = OccurrenceField.allCases.map(\.rawValue) + ["title", "when", "last", "duration", "relative"]
 
   init?(name: String) {
     switch name {
@@ -22,6 +24,7 @@ enum TemplateField: Sendable, Equatable {
     case "when": self = .when
     case "last": self = .last
     case "duration": self = .duration
+    case "relative": self = .relative
     default:
       guard let field = OccurrenceField(rawValue: name) else { return nil }
       self = .value(field)
@@ -37,7 +40,7 @@ enum TemplateField: Sendable, Equatable {
   }
 
   /// Its value for an occurrence.
-  func value(in fields: OccurrenceFields) -> FieldValue {
+  func value(in fields: OccurrenceFields, now: ZonedTime) -> FieldValue {
     let occurrence = fields.occurrence
     switch self {
     case .value(let field): return fields.value(of: field)
@@ -46,7 +49,11 @@ enum TemplateField: Sendable, Equatable {
     case .last:
       if case .allDay(let days) = occurrence.span, !occurrence.isUndated { return .date(days.last) }
       return fields.value(of: .end)
-    case .duration: return .text(UntrustedText(TemplateField.length(of: occurrence.span)))
+    case .relative:
+      return occurrence.isUndated ? .none : .text(UntrustedText(NextLine.time(of: occurrence, now: now)))
+    case .duration:
+      if occurrence.isTask { return .none }
+      return .text(UntrustedText(TemplateField.length(of: occurrence.span)))
     }
   }
 

@@ -9,33 +9,56 @@ public struct AgendaList: Sendable {
   /// Draws a list.
   ///
   /// - Parameters:
-  ///   - occurrences: In the order of a list; each stands once, under the first of its days that lies in the window.
+  ///   - occurrences: In the order of a list. What has no day stands behind all days.
   ///   - window: The days that were asked for.
+  ///   - repeats: Whether an occurrence stands under each of its days; otherwise under the first of them that lies in the
+  ///     window.
   ///   - today: The day to mark.
   ///   - width: Cells.
   ///   - heading: What a day is called, such as "Tue, 15 December 2026".
   ///   - shortDate: What it is called within a year, such as "15 Dec".
   public init(
-    _ occurrences: [Occurrence], window: DayRange, today: CivilDate?, width: Int, style: PageStyle,
-    heading: (CivilDate) -> String, shortDate: (CivilDate) -> String
+    _ occurrences: [Occurrence], window: DayRange, repeats: Bool = false, today: CivilDate?, width: Int,
+    style: PageStyle, heading: (CivilDate) -> String, shortDate: (CivilDate) -> String
   ) {
     var rows: [Surface] = []
-    var day: CivilDate?
-    let times = occurrences.map { occurrence in
-      AgendaList.time(
-        occurrence, on: max(occurrence.days.start, window.start), glyphs: style.glyphs, shortDate: shortDate)
+    var day: CivilDate??
+    let entries = AgendaList.entries(occurrences, window: window, repeats: repeats)
+    let times = entries.map { day, occurrence in
+      day.map { AgendaList.time(occurrence, on: $0, glyphs: style.glyphs, shortDate: shortDate) } ?? ""
     }
     let timeWidth = max(AgendaList.usualTimeWidth, times.map { style.metrics.width(of: $0) }.max() ?? 0)
-    for (occurrence, time) in zip(occurrences, times) {
-      let first = max(occurrence.days.start, window.start)
-      if first != day {
+    for (entry, time) in zip(entries, times) {
+      if entry.day != day {
         if day != nil { rows.append(Surface(width: width, height: 1)) }
-        rows.append(AgendaList.heading(heading(first), isToday: first == today, width: width, theme: style.theme))
-        day = first
+        rows.append(
+          AgendaList.heading(
+            entry.day.map(heading) ?? "No date", isToday: entry.day != nil && entry.day == today, width: width,
+            theme: style.theme))
+        day = entry.day
       }
-      rows.append(AgendaList.row(occurrence, time: time, timeWidth: timeWidth, width: width, style: style))
+      rows.append(AgendaList.row(entry.occurrence, time: time, timeWidth: timeWidth, width: width, style: style))
     }
     surface = Surface(rows: rows, width: width)
+  }
+
+  /// Longer lists name what lasts once: nobody wants to read it a hundred times.
+  private static let mostDaysToRepeat = 100
+
+  /// What stands under which day, day by day; nil for no day.
+  private static func entries(
+    _ occurrences: [Occurrence], window: DayRange, repeats: Bool
+  ) -> [(day: CivilDate?, occurrence: Occurrence)] {
+    let dated = occurrences.filter { !$0.isUndated }
+    let undated = occurrences.filter(\.isUndated).map { (day: CivilDate?.none, occurrence: $0) }
+    guard repeats, window.count <= mostDaysToRepeat else {
+      return dated.map { (max($0.days.start, window.start), $0) } + undated
+    }
+    var days = [[Occurrence]](repeating: [], count: window.count)
+    for occurrence in dated {
+      for day in occurrence.days.intersection(window).days { days[day.days(since: window.start)].append(occurrence) }
+    }
+    return zip(window.days, days).flatMap { day, occurrences in occurrences.map { (day, $0) } } + undated
   }
 
   static func heading(_ text: String, isToday: Bool, width: Int, theme: Theme) -> Surface {

@@ -19,7 +19,8 @@ public struct NextLine: Sendable {
     timeStyle = theme.time(of: occurrence)
   }
 
-  private static func time(of occurrence: Occurrence, now: ZonedTime) -> String {
+  /// When an occurrence is, as seen from now: `in 25 min`, `now, 20 min left`, `tomorrow 09:00`, `Fri 18 Dec`.
+  static func time(of occurrence: Occurrence, now: ZonedTime) -> String {
     let today = now.civil.date
     switch occurrence.span {
     case .allDay(let days):
@@ -28,7 +29,10 @@ public struct NextLine: Sendable {
     case .timed(let start, let end):
       if start.instant <= now.instant {
         let left = minutes(from: now.instant, to: end.instant)
-        if left <= 0 { return "now" }
+        if left <= 0 {
+          return start.instant == now.instant
+            ? "now" : "\(name(of: start.civil.date, today)) \(start.civil.hourAndMinute)"
+        }
         if left < 60 { return "now, \(left) min left" }
         let day = end.civil.date == today ? "" : "\(name(of: end.civil.date, today)) "
         return "now, to \(day)\(end.civil.hourAndMinute)"

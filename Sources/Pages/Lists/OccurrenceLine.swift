@@ -15,6 +15,10 @@ public struct OccurrenceLine: OccurrenceFormat {
   /// Writes a line.
   public mutating func append(_ occurrence: Occurrence, to text: inout TextBuffer) {
     let range = words.range(of: occurrence)
+    if occurrence.isUndated {
+      text.append(scalar: "-")
+      return text.append(words.text, range)
+    }
     OccurrenceLine.append(occurrence.span, range, words.text, &dates, to: &text)
   }
 

@@ -50,7 +50,7 @@ struct SearchTerm: Sendable {
     switch field {
     case .calendar: return isFound(in: calendar.name)
     case .uid: return isFound(in: event.uid)
-    case .kind: return isFound(in: UntrustedText(event.kind.rawValue))
+    case .kind: return isFound(in: event.kind == .todo ? "todo task" : UntrustedText(event.kind.rawValue))
     default: break
     }
     switch wanted {

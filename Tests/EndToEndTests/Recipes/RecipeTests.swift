@@ -30,8 +30,8 @@ struct RecipeTests {
     let configuration = try home.write(recipe("tmux") + "\nset -g status-interval 1\n", to: ".tmux.conf")
     let screen = try TmuxScreen(
       "env -u TMUX tmux -L inner-$$ -f \(configuration) new-session", in: home, columns: 100, environment: Self.now)
-    let shown = screen.wait { $0.contains("09:00 Dentist") }
-    #expect(shown.split(separator: "\n").last?.contains("09:00 Dentist") == true, "\(shown)")
+    let shown = screen.wait { $0.contains("today 09:00  Dentist") }
+    #expect(shown.split(separator: "\n").last?.contains("today 09:00  Dentist") == true, "\(shown)")
   }
 
   @Test("fzf: an event is picked from a list, and shown")
@@ -50,7 +50,7 @@ struct RecipeTests {
   func watch() throws {
     let screen = try TmuxScreen(recipe("watch"), in: home, environment: Self.now)
     let shown = screen.wait { $0.contains("Dentist") }
-    #expect(shown.contains("Dentist (Mika and Noa)"), "\(shown)")
+    #expect(shown.contains("[Tuesday, 15 December 2026]") && shown.contains("Dentist (Mika and Noa)"), "\(shown)")
   }
 
   @Test("mutt: an invitation that came by mail is read where it stands")
