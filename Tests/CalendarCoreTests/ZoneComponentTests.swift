@@ -43,6 +43,22 @@ struct ZoneComponentTests {
       ])
   }
 
+  @Test("have the offset of a time that is shown before a change, however far ahead of UTC its clocks are")
+  func justBefore() throws {
+    let zone = try zone("A-1B,M3.5.0,M10.5.0/3")
+    let component = ZoneComponent(zone, from: try clock("2026-10-25T01:30:00"))
+    #expect(component.observances.first?.offsetTo == 7200)
+  }
+
+  @Test("name a change that is not taken back within a year STANDARD")
+  func lasting() throws {
+    let change = Zone.Transition(instant: try utc("2026-10-25T01:00:00"), offset: 7200)
+    let zone = Zone(identifier: "Here", initialOffset: 3600, transitions: [change])
+    let component = ZoneComponent(zone, from: try clock("2026-01-01T00:00:00"))
+    #expect(component.observances.map(\.isDaylight) == [false, false])
+    #expect(component.observances.last?.offsetTo == 7200)
+  }
+
   @Test("write the name as a TEXT")
   func escapes() throws {
     #expect(try lines(.utc, from: nil, named: #"a,b;c\d"#)[1] == #"TZID:a\,b\;c\\d"#)

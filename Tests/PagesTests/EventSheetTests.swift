@@ -44,7 +44,7 @@ struct EventSheetTests {
     var meeting = details("Plan of the term")
     meeting.method = "REQUEST"
     meeting.start = try time("2026-12-16", 9, in: Self.newYork)
-    meeting.end = .time(try time("2026-12-16", 10, in: Self.newYork))
+    meeting.basics.end = .time(try time("2026-12-16", 10, in: Self.newYork))
     meeting.basics.zoneName = "America/New_York"
     meeting.basics.location = "Room 3, second floor"
     meeting.basics.description = UntrustedText(
@@ -113,6 +113,45 @@ struct EventSheetTests {
     alarm.action = "DISPLAY"
     todo.alarms = [alarm]
     try Golden(name: "Show/todo").expect(sheet(SheetSubject(todo, in: family), width: 80))
+  }
+
+  @Test("reckon the days before an end on the clocks of the event (RFC 5545 3.3.6)", arguments: [false, true])
+  func alarmBeforeEnd(_ hasDuration: Bool) throws {
+    let shift = Zone.Transition(instant: Instant(seconds: 1_792_890_000), offset: 0)
+    let there = Zone(identifier: "There", initialOffset: 3600, transitions: [shift])
+    var event = details("Night")
+    // The clocks of the zone are set back at 2026-10-25T01:00:00Z.
+    event.start = try time("2026-10-25", 12, in: there)
+    event.basics.end =
+      hasDuration ? .duration(CalendarDuration(seconds: 3600)) : .time(try time("2026-10-25", 13, in: there))
+    var alarm = Alarm()
+    alarm.trigger = .fromEnd(CalendarDuration(days: -1))
+    event.alarms = [alarm]
+    let text = sheet(SheetSubject(event, in: work), width: 80)
+    #expect(text.contains("1 day before the end: Saturday, 24 October 2026, 13:00"), "\(text)")
+  }
+
+  @Test("name ten changed instances and count the others")
+  func manyOverrides() throws {
+    var series = details("Lessons")
+    series.start = try time("2026-12-01", 9)
+    let overrides = try (1...12).map { day in
+      var override = details("Lessons", kind: .event)
+      override.basics.recurrenceID = try time("2026-12-01", day)
+      override.status = "CANCELLED"
+      return override
+    }
+    let text = sheet(SheetSubject(series, in: work, overrides: overrides), width: 80)
+    #expect(text.split(separator: "\n").count { $0.hasSuffix(": cancelled") } == 10)
+    #expect(text.contains("and 2 more"))
+  }
+
+  @Test("keep an address to write to whole")
+  func mailLink() throws {
+    var event = details("x")
+    let link = "mailto:somebody.with.a.long.name@department.example.org"
+    event.basics.url = UntrustedText(link)
+    #expect(sheet(SheetSubject(event, in: work), width: 30).contains(link))
   }
 
   @Test("of what has hardly anything")

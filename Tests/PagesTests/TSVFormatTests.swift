@@ -20,6 +20,11 @@ import TestSupport
         """)
   }
 
+  @Test("No end is later than what four digits of a year can tell")
+  func lastDay() throws {
+    #expect(try Array(rows([allDay("Eve", "9999-12-31")])[1].prefix(2)) == ["9999-12-31", "9999-12-31"])
+  }
+
   @Test func values() throws {
     let occurrence = try timed("Lunch", "2026-12-15 12:00", "13:00") {
       $0.location = "Canteen"

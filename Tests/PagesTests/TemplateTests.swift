@@ -58,6 +58,13 @@ import TextGate
     #expect(try written(template, allDay("Christmas", "2026-12-24", "2026-12-26")) == expected)
   }
 
+  @Test("Of a to-do without date there is no time", arguments: ["start", "end", "last", "due", "when", "duration"])
+  func undated(_ field: String) throws {
+    var event = Event(uid: "t@example.org", start: .date(CivilDate(dayNumber: 0)))
+    (event.kind, event.task, event.isUndated) = (.todo, Event.Task(), true)
+    #expect(try written("{\(field)}|", Occurrence(undated: Occurrence.Subject(event, in: work))) == "|\n")
+  }
+
   @Test(arguments: [
     ("a\u{1B}[31mb\nc", "{summary}", "a␛[31mb c\n"), ("日本語", "{summary:5}|", "日本…|\n"),
     ("日本語", "{summary:6}|", "日本語|\n"),

@@ -5,6 +5,10 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// Years that dates from outside may have: those that RFC 3339 and RFC 5545 can write.
   public static let supportedYears = 1...9999
+  /// The first day of ``supportedYears``, 0001-01-01.
+  public static let firstSupported = CivilDate(uncheckedYear: 1, month: 1, day: 1)
+  /// The last day of ``supportedYears``, 9999-12-31.
+  public static let lastSupported = CivilDate(uncheckedYear: 9999, month: 12, day: 31)
 
   /// Makes a date, or nil when there is none of that name or the year is not supported.
   public init?(year: Int, month: Int, day: Int) {

@@ -14,8 +14,6 @@ public struct ComponentDetails: Sendable {
   public var basics: Event.Properties
   /// DTSTART.
   public var start: EventTime?
-  /// DTEND or DURATION.
-  public var end: Event.End = .none
   /// DUE of a to-do (RFC 5545 3.8.2.3).
   public var due: EventTime?
   /// COMPLETED of a to-do (RFC 5545 3.8.2.1).
@@ -65,6 +63,9 @@ public struct ComponentDetails: Sendable {
     self.basics = basics
     self.origin = origin
   }
+
+  /// DTEND or DURATION.
+  public var end: Event.End { basics.end }
 
   /// UID; empty where there is none.
   public var uid: UntrustedText { event?.uid ?? basics.uid }

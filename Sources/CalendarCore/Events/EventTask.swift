@@ -98,24 +98,4 @@ extension Event {
 
   /// STATUS as it is written, of events and of to-dos; nil where there is none, or one that the component does not have.
   public var statusText: String? { task.map { $0.status?.rawValue } ?? status?.rawValue }
-
-  /// When a to-do is due: at its DUE, or DURATION after its DTSTART, or else at its DTSTART (RFC 5545 3.6.2). Nil for one
-  /// that has no date, and for other components.
-  public var due: EventTime? {
-    guard kind == .todo, !isUndated else { return nil }
-    switch end {
-    case .none: return start
-    case .time(let due): return due
-    case .duration(let duration):
-      let days = start.replacing(
-        civil: start.civil.adding(days: duration.days + (start.isDate ? duration.seconds / 86_400 : 0)))
-      switch days {
-      case .date: return days
-      case .floating(let civil):
-        return .floating(CivilDateTime(clockSeconds: civil.clockSeconds + duration.seconds))
-      case .zoned(let civil, let zone):
-        return .zoned(zone.time(at: zone.instant(of: civil).adding(seconds: duration.seconds)).civil, zone)
-      }
-    }
-  }
 }

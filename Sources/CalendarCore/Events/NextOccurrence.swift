@@ -27,11 +27,4 @@ extension Occurrence {
     case .timed(let start, let end): end.instant.seconds - start.instant.seconds >= 86_400
     }
   }
-
-  private func isOver(at moment: Instant, on day: CivilDate) -> Bool {
-    switch span {
-    case .allDay(let days): days.end <= day
-    case .timed(_, let end): end.instant <= moment && !isOn(at: moment, on: day)
-    }
-  }
 }

@@ -9,6 +9,12 @@ extension Occurrence {
   /// Whether it is a to-do.
   public var isTask: Bool { event.kind == .todo }
 
+  /// The one occurrence of a component that says no day.
+  public init(undated subject: Subject) {
+    let day = subject.event.start.civil.date
+    self.init(subject, span: .allDay(DayRange(first: day, last: day)))
+  }
+
   /// Whether it is a component that says no day; its ``span`` then means nothing.
   public var isUndated: Bool { event.isUndated }
 }

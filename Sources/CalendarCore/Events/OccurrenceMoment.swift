@@ -18,11 +18,26 @@ extension Occurrence {
   /// 5545 3.8.2.7). Tentative ones do.
   public var takesTime: Bool { event.kind == .event && event.status != .cancelled && !event.isTransparent }
 
-  /// The moments it lasts in a viewing zone, all-day ones from midnight to midnight.
-  public func moments(in viewing: Zone) -> Range<Instant> {
+  /// Whether it has ended before a moment.
+  ///
+  /// - Parameter day: The day of the moment in the viewing zone; all-day events last to its end.
+  public func isOver(at moment: Instant, on day: CivilDate) -> Bool {
     switch span {
-    case .allDay(let days): return viewing.startOfDay(days.start)..<viewing.startOfDay(days.end)
-    case .timed(let start, let end): return start.instant..<end.instant
+    case .allDay(let days): days.end <= day
+    case .timed(_, let end): end.instant <= moment && !isOn(at: moment, on: day)
+    }
+  }
+
+  /// The moments it lasts in a viewing zone, all-day ones from midnight to midnight.
+  public func moments(in viewing: Zone) -> Range<Instant> { span.moments(in: viewing) }
+}
+
+extension Occurrence.Span {
+  /// The moments it lasts in a viewing zone, whole days from midnight to midnight.
+  public func moments(in viewing: Zone) -> Range<Instant> {
+    switch self {
+    case .allDay(let days): viewing.startOfDay(days.start)..<viewing.startOfDay(days.end)
+    case .timed(let start, let end): start.instant..<end.instant
     }
   }
 }

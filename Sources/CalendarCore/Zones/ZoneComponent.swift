@@ -20,7 +20,7 @@ public struct ZoneComponent: Sendable {
   /// In the order of their onsets.
   let observances: [Observance]
 
-  /// Changes that are named one by one at most; no zone's clocks were set more often. 600.
+  /// Changes that are named one by one at most; no zone's clocks were set more often.
   private static let mostChanges = 600
   /// Changes of rules without a form in iCalendar are named up to here: 2100-01-01.
   private static let horizon = 4_102_444_800
@@ -107,7 +107,7 @@ public struct ZoneComponent: Sendable {
   ///
   /// - Parameter name: The TZID, as properties name it.
   public func lines(named name: UntrustedText) -> [[UInt8]] {
-    var lines = [Array("BEGIN:VTIMEZONE".utf8), Array("TZID:".utf8) + ZoneComponent.escaped(name)]
+    var lines = [Array("BEGIN:VTIMEZONE".utf8), Array("TZID:".utf8) + name.escapedText]
     for observance in observances {
       let kind = observance.isDaylight ? "DAYLIGHT" : "STANDARD"
       let onset = observance.onset.description.filter { $0 != "-" && $0 != ":" }
@@ -119,18 +119,6 @@ public struct ZoneComponent: Sendable {
       lines += (texts + ["END:\(kind)"]).map { Array($0.utf8) }
     }
     return lines + [Array("END:VTIMEZONE".utf8)]
-  }
-
-  /// A TEXT (RFC 5545 3.3.11).
-  private static func escaped(_ name: UntrustedText) -> [UInt8] {
-    name.withUTF8 { bytes in
-      bytes.flatMap { byte in
-        switch byte {
-        case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): [UInt8(ascii: "\\"), byte]
-        default: [byte]
-        }
-      }
-    }
   }
 
   /// UTC-OFFSET (RFC 5545 3.3.14).

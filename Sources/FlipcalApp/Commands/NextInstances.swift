@@ -17,14 +17,13 @@ struct NextInstances {
   /// - Parameter events: All components of one UID.
   func instances(of events: [Event], in calendar: CalendarInfo) -> (occurrences: [Occurrence], areAhead: Bool) {
     guard !events.isEmpty else { return ([], false) }
-    let now = session.now.instant
     if !events.contains(where: { $0.isRecurring || $0.recurrenceID != nil }) {
       let single = single(events, in: calendar)
-      return (single, single.contains { isAhead($0, now) })
+      return (single, single.contains(where: isAhead))
     }
     for span in NextInstances.spans {
       let ahead = store.expand(events, in: calendar, from: session.today, days: span, viewing: session.viewing)
-        .filter { isAhead($0, now) }
+        .filter(isAhead)
       if ahead.count >= NextInstances.wanted || span == NextInstances.spans.last, !ahead.isEmpty {
         return (Array(ahead.prefix(NextInstances.wanted)), true)
       }
@@ -36,22 +35,19 @@ struct NextInstances {
     }
     // Further away than people plan: where the event itself is.
     let single = single(events, in: calendar)
-    return (single, single.contains { isAhead($0, now) })
+    return (single, single.contains(where: isAhead))
   }
 
   /// The occurrence that begins where the first of the events does.
   private func single(_ events: [Event], in calendar: CalendarInfo) -> [Occurrence] {
     guard let first = events.map(\.start.civil.date).min() else { return [] }
+    if events[0].isUndated { return [Occurrence(undated: Occurrence.Subject(events[0], in: calendar))] }
     // A day in one zone may be another one in the viewing zone.
     let found = store.expand(events, in: calendar, from: first.adding(days: -1), days: 3, viewing: session.viewing)
     return Array(found.prefix(1))
   }
 
-  /// Whether an instance has not ended.
-  private func isAhead(_ occurrence: Occurrence, _ now: Instant) -> Bool {
-    switch occurrence.span {
-    case .allDay(let days): days.end > session.today
-    case .timed(let start, let end): max(start.instant, end.instant.adding(seconds: -1)) >= now
-    }
+  private func isAhead(_ occurrence: Occurrence) -> Bool {
+    !occurrence.isUndated && !occurrence.isOver(at: session.now.instant, on: session.today)
   }
 }

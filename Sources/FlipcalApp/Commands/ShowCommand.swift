@@ -20,10 +20,8 @@ struct ShowCommand {
     case .text: try printSheets(found, store)
     default:
       let occurrences = subjects(found, store).flatMap { $0.instances.prefix(1) }.inListOrder()
-      let days = occurrences.map(\.days)
-      let window = DayRange(
-        start: days.map(\.start).min() ?? session.today, end: days.map(\.end).max() ?? session.today.adding(days: 1))
-      try OccurrenceListing(session: session, calendars: calendars).print(occurrences, in: window, orSay: "Nothing")
+      let today = DayRange(first: session.today, last: session.today)
+      try OccurrenceListing(session: session, calendars: calendars).print(occurrences, in: today, orSay: "Nothing")
     }
     return calendars.finish(session)
   }

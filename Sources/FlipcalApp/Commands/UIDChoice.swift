@@ -12,22 +12,20 @@ struct UIDChoice {
 
   func components(of words: [String]) throws(AppError) -> [FoundComponents] {
     let found = store.components(of: Set(words.map { UntrustedText($0) }))
-    let exact = Set(found.flatMap { found in found.spans.map(found.text.uid) })
+    let exact = Set(found.flatMap(\.uids))
     let rest = words.filter { !exact.contains(UntrustedText($0)) }
     if rest.isEmpty { return found }
-    let all = store.allUIDs()
     var uids = exact
-    for word in rest { uids.insert(try uid(beginningWith: word, among: all)) }
+    for word in rest { uids.insert(try uid(beginningWith: word)) }
     return store.components(of: uids)
   }
 
-  private func uid(beginningWith word: String, among all: [UntrustedText]) throws(AppError) -> UntrustedText {
-    let prefix = Array(word.utf8)
-    let matches = all.filter { uid in uid.withUTF8 { $0.starts(with: prefix) } }
+  private func uid(beginningWith word: String) throws(AppError) -> UntrustedText {
+    let matches = store.uids(beginningWith: UntrustedText(word))
     if matches.count == 1 { return matches[0] }
     let word = VisibleText(word).description
     if matches.isEmpty {
-      let near = near(word, all)
+      let near = near(word)
       throw .failure("no UID is or begins with \"\(word)\"" + (near.isEmpty ? "" : "; near are " + named(near)))
     }
     let more = matches.count - min(matches.count, UIDChoice.mostNamed)
@@ -54,9 +52,9 @@ struct UIDChoice {
   }
 
   /// Those that hold the word, or have a title with it, or differ from it by little.
-  private func near(_ word: String, _ all: [UntrustedText]) -> [UntrustedText] {
+  private func near(_ word: String) -> [UntrustedText] {
     let wanted = word.lowercased()
-    let names = all.map { (uid: $0, text: $0.visible.description.lowercased()) }
+    let names = store.uids().map { (uid: $0, text: $0.visible.description.lowercased()) }
     let holding = names.filter { $0.text.contains(wanted) }.map(\.uid)
     if !holding.isEmpty { return Array(holding.prefix(UIDChoice.mostNamed)) }
     let length = 4

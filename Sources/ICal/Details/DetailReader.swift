@@ -4,7 +4,6 @@ import TextGate
 /// Makes ``ComponentDetails`` from a component.
 struct DetailReader {
   private var details: ComponentDetails
-  private let resolve: (PropertyLine) -> Zone?
 
   /// Reads a component.
   ///
@@ -31,23 +30,20 @@ struct DetailReader {
       basics.end = .duration(duration.value)
     }
     if let floatingZone { basics.settle(in: floatingZone) }
-    var reader = DetailReader(
-      details: ComponentDetails(kind: kind, basics: basics, origin: origin), resolve: resolve)
+    var reader = DetailReader(details: ComponentDetails(kind: kind, basics: basics, origin: origin))
     if fields.start != nil { reader.details.start = basics.start }
-    reader.details.end = basics.end
+    reader.details.due = fields.due.map { due in floatingZone.map(due.time.settled) ?? due.time }
+    (reader.details.completed, reader.details.percent) = (fields.task?.completed, fields.task?.percent)
     for line in component.lines { if let property = PropertyLine(line) { reader.take(property) } }
     reader.details.alarms = component.children.filter { $0.name == .alarm }.map { Alarm($0) }
-    if let floatingZone { reader.details.due = reader.details.due?.settled(in: floatingZone) }
     return reader.details
   }
 
   private mutating func take(_ property: PropertyLine) {
     switch property.name {
-    case "DUE": details.due = details.due ?? time(property)
-    case "COMPLETED": details.completed = details.completed ?? DetailValues.instant(property)
-    case "PERCENT-COMPLETE": details.percent = DetailValues.integer(property).map { min(max(0, $0), 100) }
+    // Events have one too, which pages do not show.
     case "PRIORITY":
-      details.priority = DetailValues.integer(property).flatMap { (1...9).contains($0) ? $0 : nil }
+      details.priority = details.priority ?? DetailValues.integer(property).flatMap { (1...9).contains($0) ? $0 : nil }
     case "STATUS": details.status = details.status ?? word(property)
     case "CLASS": details.classification = details.classification ?? word(property)
     case "ORGANIZER": details.organizer = details.organizer ?? Attendee(property)
@@ -65,15 +61,6 @@ struct DetailReader {
     case "LAST-MODIFIED": details.lastModified = details.lastModified ?? DetailValues.instant(property)
     case "DTSTAMP": details.stamp = details.stamp ?? DetailValues.instant(property)
     default: break
-    }
-  }
-
-  private func time(_ property: PropertyLine) -> EventTime? {
-    switch DetailValues.civilTime(property.value) {
-    case .date(let date): .date(date)
-    case .utc(let civil): .zoned(civil, .utc)
-    case .floating(let civil): resolve(property).map { .zoned(civil, $0) } ?? .floating(civil)
-    case nil: nil
     }
   }
 

@@ -32,12 +32,10 @@ enum DetailValues {
     return uri.isEmpty ? nil : uri
   }
 
-  /// An INTEGER.
+  /// An INTEGER (RFC 5545 3.3.8).
   static func integer(_ property: PropertyLine) -> Int? {
-    var buffer = ValueBuffer(capacity: 16)
-    let value = buffer.append(property.value.prefix(SourceLimits.mostValueBytes))
-    guard Int(PropertyLine.text(buffer[value])) != nil else { return nil }
-    return buffer.integer(value)
+    let text = PropertyLine.text(property.value.prefix(SourceLimits.mostValueBytes)).trimmed
+    return ValueForms.integer(Array(text.utf8)[...])
   }
 
   /// A DURATION.

@@ -6,12 +6,8 @@ extension CalendarText {
   /// All components in the order of the source: those of ``events``, and those that were skipped, as far as they are
   /// small enough to be read.
   public var allComponents: [ComponentSpan] {
-    guard skipped > 0 else { return events }
-    let known = Set(events.lazy.map(\.start))
-    var scan = ComponentScanner(components.bytes, from: 0)
-    var others = scan.takeEvents().filter {
-      !known.contains($0.start) && $0.range.count <= SourceLimits.mostComponentBytes
-    }
+    var others = skippedComponents.filter { $0.range.count <= SourceLimits.mostComponentBytes }
+    guard !others.isEmpty else { return events }
     for place in others.indices { others[place].uidHash = StableHash.of(uid(of: others[place])) }
     return (events + others).sorted { $0.start < $1.start }
   }
@@ -103,6 +99,13 @@ public struct CalendarZoneTexts: Sendable {
   /// Writes a VTIMEZONE as the source has it, in UTF-8 and in pieces.
   public func write<Failure: Error>(_ zone: OriginalZone, to sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     try OriginalWriter.write(source.bytes, zone.range, decoder: source.decoder, to: sink)
+  }
+
+  /// A content line of a property whose value is a TEXT.
+  public static func line(_ property: StaticString, _ value: UntrustedText) -> [UInt8] {
+    var text: [UInt8] = []
+    FoldedLine.append(Array("\(property):".utf8) + value.escapedText, to: &text)
+    return text
   }
 
   /// The VTIMEZONE of a zone that no source defines (RFC 5545 3.6.5 wants one), from a time of its clocks on.

@@ -15,8 +15,10 @@ public final class CalendarText: Sendable {
   public let isCalendar: Bool
   /// The events, to-dos and journals that could be understood, in the order of the source.
   public let events: [ComponentSpan]
-  /// Components that were skipped.
-  public let skipped: Int
+  /// How many components were skipped.
+  public var skipped: Int { skippedComponents.count }
+  /// Events, to-dos and journals that could not be understood, in the order of the source.
+  let skippedComponents: [ComponentSpan]
   /// What is wrong, in the order of the source's lines.
   public let diagnostics: [Diagnostic]
 
@@ -51,7 +53,7 @@ public final class CalendarText: Sendable {
     var diagnostics = (scanned.scan.notes + scanned.encodingNotes).map {
       Diagnostic($0.message, at: SourceLocation(file: file, line: $0.line), rule: $0.rule)
     }
-    skipped = components.judge(&events, &diagnostics)
+    skippedComponents = components.judge(&events, &diagnostics)
     self.events = events
     diagnostics += troubles.diagnostics
     diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }

@@ -67,23 +67,27 @@ final class ComponentSource: Sendable {
       resolve: calendar.zones.zone(of:))
   }
 
-  /// Reads what the scan could not judge, and drops what is no event; returns how many that were.
-  func judge(_ events: inout [ComponentSpan], _ diagnostics: inout [Diagnostic]) -> Int {
+  /// Reads what the scan could not judge, and takes out what cannot be understood; returns that.
+  func judge(_ events: inout [ComponentSpan], _ diagnostics: inout [Diagnostic]) -> [ComponentSpan] {
     var kept = 0
+    var skipped: [ComponentSpan] = []
     for place in events.indices {
       var span = events[place]
       let calendar = calendars[Int(span.calendar)]
       if !span.isOrdinary || calendar.isMessage || calendar.skipsLate && span.mayFallIntoGap {
         span.isOrdinary = false
-        guard let event = read(span, &diagnostics) else { continue }
+        guard let event = read(span, &diagnostics) else {
+          skipped.append(span)
+          continue
+        }
         span.days = DayBounds(event)
         span.uidHash = StableHash.of(event.uid)
       }
       events[kept] = span
       kept += 1
     }
-    defer { events.removeSubrange(kept...) }
-    return events.count - kept
+    events.removeSubrange(kept...)
+    return skipped
   }
 
   /// Reads an event for what it says and for its diagnostics, of which there is room for some.

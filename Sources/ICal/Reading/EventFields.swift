@@ -37,20 +37,14 @@ struct EventFields {
     case .uid, .summary, .location, .description, .url, .categories, .color:
       guard let text = text(property) else { return false }
       take(text, of: property.name)
-    case .status where draft.kind != .event: takeStatus(PropertyLine.text(values[property.value]))
-    case .status:
-      guard let given = values.status(property.value) else { return false }
-      draft.status = given
+    case .status: return takeStatus(property)
     case .transparency:
       guard let isTransparent = values.isTransparent(property.value) else { return false }
       draft.isTransparent = isTransparent
     case .sequence:
       guard let sequence = values.integer(property.value) else { return false }
       draft.sequence = sequence
-    case .stamp, .lastModified:
-      guard let stamp = values.time(property.value).flatMap(CivilTime.init) else { return false }
-      let instant = Instant(seconds: stamp.civil.clockSeconds)
-      draft.stamp = max(draft.stamp ?? instant, instant)
+    case .stamp, .lastModified: return takeStamp(property)
     case .duration:
       guard let given = values.duration(property.value) else { return false }
       duration = duration ?? (CalendarDuration(given), property.line)
@@ -101,10 +95,25 @@ struct EventFields {
     }
   }
 
-  /// Of a status that the component does not have nothing is said here.
-  private mutating func takeStatus(_ word: String) {
+  /// Of a status that a to-do or a journal does not have nothing is said here.
+  private mutating func takeStatus(_ property: MendedProperty) -> Bool {
+    guard draft.kind != .event else {
+      guard let status = mended.values.status(property.value) else { return false }
+      draft.status = status
+      return true
+    }
+    let word = PropertyLine.text(mended.values[property.value])
     if draft.kind == .todo { taskStatus = Event.Task.Status(rawValue: word) }
     draft.status = word == Event.Status.cancelled.rawValue ? .cancelled : nil
+    return true
+  }
+
+  /// The later of DTSTAMP and LAST-MODIFIED.
+  private mutating func takeStamp(_ property: MendedProperty) -> Bool {
+    guard let stamp = mended.values.time(property.value).flatMap(CivilTime.init) else { return false }
+    let instant = Instant(seconds: stamp.civil.clockSeconds)
+    draft.stamp = max(draft.stamp ?? instant, instant)
+    return true
   }
 
   private mutating func take(_ time: EventTime, _ property: MendedProperty) {

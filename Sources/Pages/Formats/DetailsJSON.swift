@@ -24,12 +24,11 @@ public enum DetailsJSON {
   private static func append(_ subject: SheetSubject, _ times: SheetTimes, to json: inout JSONText) {
     let (details, basics) = (subject.details, subject.details.basics)
     let span = subject.span.map { times.span($0.start, $0.end) }
-    let (start, end) = span.map { texts(of: $0) } ?? (nil, nil)
     json.object { json in
       json.member("uid", details.uid.isEmpty ? nil : details.uid)
-      json.member("recurrenceId", basics.recurrenceID.map { text($0, times) })
-      json.member("start", start)
-      json.member("end", end)
+      json.member("recurrenceId", time(basics.recurrenceID, times))
+      json.member("start", span.map { FieldValue(startOf: $0) } ?? .none)
+      json.member("end", span.map { FieldValue(endOf: $0) } ?? .none)
       json.member("allDay", details.start?.isDate ?? false)
       json.member("summary", basics.summary)
       json.member("location", basics.location)
@@ -39,7 +38,7 @@ public enum DetailsJSON {
       json.member("transparent", basics.isTransparent)
       list("categories", basics.categories, to: &json)
       json.member("calendar", subject.calendar.name)
-      json.member("zone", zone(details))
+      json.member("zone", FieldValue(zoneNamed: basics.zoneName, of: details.start))
       json.member("recurring", subject.recurrence != nil || basics.recurrenceID != nil)
       json.member("kind", details.kind.rawValue)
       appendTimes(subject, times, to: &json)
@@ -48,31 +47,12 @@ public enum DetailsJSON {
     }
   }
 
-  /// The TZID that the file gives; `UTC` for times with `Z`, nil for dates and floating times.
-  private static func zone(_ details: ComponentDetails) -> UntrustedText? {
-    if let name = details.basics.zoneName { return name }
-    if case .zoned(_, let zone) = details.start { return UntrustedText(zone.identifier) }
-    return nil
+  private static func moment(_ instant: Instant?, _ times: SheetTimes) -> FieldValue {
+    FieldValue(instant.map(times.viewing.time(at:)))
   }
 
-  /// 9999-12-31.
-  private static let lastDay = CivilDate(dayNumber: 2_932_896)
-
-  private static func texts(of span: Occurrence.Span) -> (start: String?, end: String?) {
-    switch span {
-    // Four digits of a year tell no later day.
-    case .allDay(let days): (days.start.description, min(days.end, lastDay).description)
-    case .timed(let start, let end): (start.rfc3339, end.rfc3339)
-    }
-  }
-
-  /// RFC 3339 with the viewing zone's offset, or a date.
-  private static func text(_ time: EventTime, _ times: SheetTimes) -> String {
-    time.isDate ? time.civil.date.description : text(time.instant(viewedIn: times.viewing), times)
-  }
-
-  private static func text(_ instant: Instant, _ times: SheetTimes) -> String {
-    times.viewing.time(at: instant).rfc3339
+  private static func time(_ time: EventTime?, _ times: SheetTimes) -> FieldValue {
+    time.map { FieldValue($0, viewing: times.viewing) } ?? .none
   }
 
   private static func list(_ key: String, _ texts: [UntrustedText], to json: inout JSONText) {
@@ -82,13 +62,13 @@ public enum DetailsJSON {
 
   private static func list(_ key: String, _ times: [EventTime], _ words: SheetTimes, to json: inout JSONText) {
     json.key(key)
-    json.array(times) { $0.string(text($1, words)) }
+    json.array(times) { $0.string(time($1, words).text) }
   }
 
   private static func appendTimes(_ subject: SheetSubject, _ times: SheetTimes, to json: inout JSONText) {
     let details = subject.details
-    json.member("due", details.due.map { text($0, times) })
-    json.member("completed", details.completed.map { text($0, times) })
+    json.member("due", time(details.due, times))
+    json.member("completed", moment(details.completed, times))
     json.member("percent", details.percent)
     json.member("priority", details.priority)
     json.member("class", details.classification)
@@ -99,7 +79,7 @@ public enum DetailsJSON {
     list("exceptions", details.basics.exceptions, times, to: &json)
     json.member("thisAndFuture", details.basics.replacesFuture)
     json.key("next")
-    json.array(subject.areAhead ? subject.instances : []) { $0.string(texts(of: $1.span).start) }
+    json.array(subject.areAhead ? subject.instances : []) { $0.string(FieldValue(startOf: $1.span).text) }
   }
 
   private static func appendPeople(_ details: ComponentDetails, to json: inout JSONText) {
@@ -132,14 +112,12 @@ public enum DetailsJSON {
 
   private static func appendRest(_ subject: SheetSubject, _ times: SheetTimes, to json: inout JSONText) {
     let details = subject.details
-    let words = AlarmWords(
-      times: times, start: subject.span?.start ?? details.due, end: subject.end(times),
-      isDue: subject.details.due != nil)
+    let words = subject.alarmWords(times)
     json.key("alarms")
     json.array(details.alarms) { json, alarm in
       json.object { json in
         json.member("action", alarm.action)
-        json.member("at", words.instant(alarm).map { text($0, times) })
+        json.member("at", moment(words.instant(alarm), times))
         json.member("when", words.text(alarm).description)
         json.member("repeat", alarm.repetitions)
         json.member("summary", alarm.summary)
@@ -160,9 +138,9 @@ public enum DetailsJSON {
     list("resources", details.resources, to: &json)
     list("comments", details.comments, to: &json)
     list("requestStatuses", details.requestStatuses, to: &json)
-    json.member("created", details.created.map { text($0, times) })
-    json.member("lastModified", details.lastModified.map { text($0, times) })
-    json.member("stamp", details.stamp.map { text($0, times) })
+    json.member("created", moment(details.created, times))
+    json.member("lastModified", moment(details.lastModified, times))
+    json.member("stamp", moment(details.stamp, times))
     json.member("sequence", details.basics.sequence)
     json.member("file", details.origin.file)
     json.member("line", details.origin.line)

@@ -24,6 +24,39 @@ enum FieldValue {
   /// A moment, if there is one.
   init(_ time: ZonedTime?) { self = time.map { .moment($0) } ?? .none }
 
+  /// When a span begins.
+  init(startOf span: Occurrence.Span) {
+    switch span {
+    case .allDay(let days): self = .date(days.start)
+    case .timed(let start, _): self = .moment(start)
+    }
+  }
+
+  /// When a span ends, exclusive: the day after the last one, or the moment.
+  init(endOf span: Occurrence.Span) {
+    switch span {
+    // Four digits of a year tell no later day.
+    case .allDay(let days): self = .date(min(days.end, .lastSupported))
+    case .timed(_, let end): self = .moment(end)
+    }
+  }
+
+  /// A time as files have it: a date, or a moment on the viewing zone's clocks.
+  init(_ time: EventTime, viewing: Zone) {
+    self = time.isDate ? .date(time.civil.date) : .moment(viewing.time(at: time.instant(viewedIn: viewing)))
+  }
+
+  /// The TZID that the file gives of a start; `UTC` for times with `Z`, nothing for dates and floating times.
+  init(zoneNamed name: UntrustedText?, of start: EventTime?) {
+    if let name {
+      self = .text(name)
+    } else if case .zoned(_, let zone) = start {
+      self = .text(UntrustedText(zone.identifier))
+    } else {
+      self = .none
+    }
+  }
+
   /// It in one text, as formats without types write it: nothing is empty, lists have commas, dates are ISO 8601, moments
   /// RFC 3339 with the viewing zone's offset.
   var text: UntrustedText {

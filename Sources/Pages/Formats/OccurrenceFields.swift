@@ -11,7 +11,7 @@ struct OccurrenceFields {
     let event = occurrence.event
     return switch field {
     case .uid: .text(event.uid)
-    case .recurrenceId: recurrenceID
+    case .recurrenceId: occurrence.recurrenceID.map { FieldValue($0, viewing: viewing) } ?? .none
     case .start: start
     case .end: end
     case .allDay: .flag(occurrence.isAllDay)
@@ -23,7 +23,7 @@ struct OccurrenceFields {
     case .transparent: .flag(event.isTransparent)
     case .categories: .texts(event.categories)
     case .calendar: .text(occurrence.calendar.name)
-    case .zone: FieldValue(zone)
+    case .zone: zone
     case .recurring: .flag(occurrence.isRecurring)
     case .kind: FieldValue(word: event.kind.rawValue)
     case .due: occurrence.isTask ? end(ofTask: occurrence) : .none
@@ -37,7 +37,9 @@ struct OccurrenceFields {
 
   /// The fields that JSON gives: the first sixteen always, those of to-dos with to-dos, and an age where one is known.
   var given: [OccurrenceField] {
-    OccurrenceField.always + (occurrence.isTask ? OccurrenceField.ofTasks : []) + (occurrence.age == nil ? [] : [.age])
+    let age = occurrence.age
+    if !occurrence.isTask, age == nil { return OccurrenceField.always }
+    return OccurrenceField.always + (occurrence.isTask ? OccurrenceField.ofTasks : []) + (age == nil ? [] : [.age])
   }
 
   /// A to-do is shown when it is due; a day is that day itself.
@@ -46,39 +48,11 @@ struct OccurrenceFields {
     return end
   }
 
-  /// 9999-12-31.
-  private static let lastDay = CivilDate(dayNumber: 2_932_896)
+  private var start: FieldValue { occurrence.isUndated ? .none : FieldValue(startOf: occurrence.span) }
 
-  private var start: FieldValue {
-    if occurrence.isUndated { return .none }
-    return switch occurrence.span {
-    case .allDay(let days): .date(days.start)
-    case .timed(let start, _): .moment(start)
-    }
-  }
+  private var end: FieldValue { occurrence.isUndated ? .none : FieldValue(endOf: occurrence.span) }
 
-  /// Exclusive: the day after the last one, or the moment it ends.
-  private var end: FieldValue {
-    if occurrence.isUndated { return .none }
-    return switch occurrence.span {
-    // Four digits of a year tell no later day.
-    case .allDay(let days): .date(min(days.end, OccurrenceFields.lastDay))
-    case .timed(_, let end): .moment(end)
-    }
-  }
-
-  /// The original start of an instance.
-  private var recurrenceID: FieldValue {
-    guard let id = occurrence.recurrenceID else { return .none }
-    return id.isDate ? .date(id.civil.date) : .moment(viewing.time(at: id.instant(viewedIn: viewing)))
-  }
-
-  /// The TZID that the file gives; `UTC` for times with `Z`, nil for dates and floating times.
-  private var zone: UntrustedText? {
-    if let name = occurrence.event.zoneName { return name }
-    if !occurrence.isUndated, case .zoned(_, let zone) = occurrence.event.start {
-      return UntrustedText(zone.identifier)
-    }
-    return nil
+  private var zone: FieldValue {
+    FieldValue(zoneNamed: occurrence.event.zoneName, of: occurrence.isUndated ? nil : occurrence.event.start)
   }
 }

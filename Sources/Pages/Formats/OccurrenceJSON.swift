@@ -40,10 +40,15 @@ extension JSONText {
   mutating func occurrence(_ fields: OccurrenceFields) {
     object { json in
       for field in fields.given {
-        json.key(field.rawValue)
-        json.value(fields.value(of: field))
+        json.member(field.rawValue, fields.value(of: field))
       }
     }
+  }
+
+  /// Writes a key and a value.
+  mutating func member(_ name: String, _ value: FieldValue) {
+    key(name)
+    self.value(value)
   }
 
   private mutating func value(_ value: FieldValue) {

@@ -98,9 +98,7 @@ extension EventSheet {
 
   var otherFields: [SheetField] {
     var fields: [SheetField] = []
-    let words = AlarmWords(
-      times: times, start: subject.span?.start ?? subject.details.due, end: subject.end(times),
-      isDue: subject.details.due != nil)
+    let words = subject.alarmWords(times)
     func entries<Element>(_ all: [Element], _ text: (Element) -> VisibleText) -> [SheetField.Entry] {
       var entries = all.prefix(EventSheet.mostAlarms).map { SheetField.Entry(text: text($0).description) }
       if all.count > entries.count { entries.append(.init(text: "and \(all.count - entries.count) more")) }

@@ -31,10 +31,20 @@ public struct SheetSubject: Sendable {
     return details.start.map { ($0, details.end) }
   }
 
+  /// Its alarms in words.
+  func alarmWords(_ times: SheetTimes) -> AlarmWords {
+    AlarmWords(times: times, start: span?.start ?? details.due, end: end(times), isDue: details.due != nil)
+  }
+
   /// Its end, from which alarms may be reckoned; a to-do's is when it is due (RFC 5545 3.8.6.3).
-  func end(_ times: SheetTimes) -> EventTime? {
+  private func end(_ times: SheetTimes) -> EventTime? {
     if let due = details.due { return due }
-    return span.map { EventTime(times.instants($0.start, $0.end).end) }
+    guard let (start, end) = span else { return nil }
+    if case .time(let time) = end { return time }
+    let moment = times.span(start, end).moments(in: times.viewing).upperBound
+    // On the clocks of the start: days before the end are counted on them.
+    let zone = if case .zoned(_, let zone) = start { zone } else { times.viewing }
+    return start.replacing(civil: zone.time(at: moment).civil)
   }
 
   /// How often it happens; nil for a single one.

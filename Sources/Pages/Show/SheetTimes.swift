@@ -60,28 +60,7 @@ struct SheetTimes {
 
   /// When a component is that has some start and end.
   func span(_ start: EventTime, _ end: Event.End) -> Occurrence.Span {
-    if start.isDate {
-      let first = start.civil.date
-      var last = first.adding(days: 1)
-      switch end {
-      case .none: break
-      case .time(let time): last = max(last, time.civil.date)
-      case .duration(let duration): last = max(last, first.adding(days: duration.days + duration.seconds / 86_400))
-      }
-      return .allDay(DayRange(start: first, end: last))
-    }
-    let (first, last) = instants(start, end)
-    return .timed(start: viewing.time(at: first), end: viewing.time(at: max(first, last)))
-  }
-
-  /// The moments at which a component with some start and end begins and ends.
-  func instants(_ start: EventTime, _ end: Event.End) -> (start: Instant, end: Instant) {
-    let first = start.instant(viewedIn: viewing)
-    switch end {
-    case .none: return (first, start.isDate ? viewing.startOfDay(start.civil.date.adding(days: 1)) : first)
-    case .time(let time): return (first, time.instant(viewedIn: viewing))
-    case .duration(let duration): return (first, moved(start, by: duration))
-    }
+    EventLength(start: start, end: end, viewing: viewing).span(from: start, viewing: viewing)
   }
 
   /// A moment so much later: days on the clocks of its zone, the rest exactly (RFC 5545 3.3.6).

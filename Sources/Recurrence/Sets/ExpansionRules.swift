@@ -5,16 +5,8 @@ extension Expansion {
   mutating func addInstances(
     of rule: RecurrenceRule, _ recurring: Recurring, _ part: SeriesPart, to found: inout [Instance]
   ) {
-    let (subject, clock) = (recurring.subject, recurring.clock)
-    if edges.zone != clock.zone {
-      edges = (clock.zone, clock.zone.time(at: first).civil, clock.zone.time(at: end).civil)
-    }
-    // A day on each side: the window's edges are told on other clocks than the rule's.
-    let moved = part.mostDaysMoved
-    let earliest = edges.first.adding(days: -part.length.mostDays - 1 - moved.forth)
-    let latest = edges.end.adding(days: 1 + moved.back)
-    let notBefore = max(earliest, part.first ?? earliest)
-    let notAfter = min(latest, part.end ?? latest)
+    let subject = recurring.subject
+    let (notBefore, notAfter) = originalStarts(of: part, recurring.clock)
     guard notBefore <= notAfter else { return }
     guard stepsLeft > 0 else { return noteGivenUp(subject.event) }
     let changes = rule.frequency < .daily ? ClockChanges(rule, start: subject.event.start, until: end) : nil
@@ -29,12 +21,13 @@ extension Expansion {
     var looked = 0
     while let reading = starts.next(), reading <= notAfter {
       looked += 1
-      let original = clock.time(at: reading)
+      let original = recurring.clock.time(at: reading)
       let moment = moment(of: original)
       if isPast(rule.until, original, moment) { break }
       if let changes {
         for moment in changes.moments(of: reading) {
-          add(EventTime(moment), reading: clock.reading(of: EventTime(moment)), moment, recurring, part, to: &found)
+          let start = EventTime(moment)
+          add(start, reading: recurring.clock.reading(of: start), moment, recurring, part, to: &found)
         }
       } else {
         add(original, reading: reading, moment, recurring, part, to: &found)
@@ -48,6 +41,20 @@ extension Expansion {
     }
     stepsLeft -= looked + starts.examinedPeriods
     if starts.exhaustedBudget || stepsLeft <= 0 { noteGivenUp(subject.event) }
+  }
+
+  /// The original starts between which a part's instances may touch the window, on the clocks of a series.
+  private mutating func originalStarts(
+    of part: SeriesPart, _ clock: SeriesClock
+  ) -> (first: CivilDateTime, last: CivilDateTime) {
+    if edges.zone != clock.zone {
+      edges = (clock.zone, clock.zone.time(at: first).civil, clock.zone.time(at: end).civil)
+    }
+    // A day on each side: the window's edges are told on other clocks than the rule's.
+    let moved = part.mostDaysMoved
+    let earliest = edges.first.adding(days: -part.length.mostDays - 1 - moved.forth)
+    let latest = edges.end.adding(days: 1 + moved.back)
+    return (max(earliest, part.first ?? earliest), min(latest, part.end ?? latest))
   }
 
   /// The starts that a rule of an event gives from one time to another; of UNTIL the civil forms are observed. Nil for a

@@ -42,18 +42,11 @@ struct CalendarObject: Sendable {
     product: String, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var head = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:\(product)\r\n".utf8.map(\.self)
-    if let method { head += CalendarObject.line("METHOD:", method) }
-    if let floating { head += CalendarObject.line("X-WR-TIMEZONE:", floating) }
+    if let method { head += CalendarZoneTexts.line("METHOD", method) }
+    if let floating { head += CalendarZoneTexts.line("X-WR-TIMEZONE", floating) }
     try sink(head)
     for zone in zones { try zone.write(to: sink) }
     for (text, span) in components { try text.write(span, to: sink) }
     try sink(Array("END:VCALENDAR\r\n".utf8))
-  }
-
-  /// A line of ours with a value that is no text of several lines.
-  private static func line(_ name: StaticString, _ value: UntrustedText) -> [UInt8] {
-    var line = Array(name.description.utf8)
-    value.withUTF8 { line += $0.filter { $0 >= 0x20 } }
-    return line + [13, 10]
   }
 }

@@ -53,4 +53,9 @@ public struct FoundComponents: Sendable {
   public let text: CalendarText
   /// Where they are, in the order of the file.
   public let spans: [ComponentSpan]
+
+  /// Their UIDs.
+  public var uids: [UntrustedText] {
+    Threads.run(over: spans.count) { [text, spans] places in spans[places].map(text.uid) }.flatMap(\.self)
+  }
 }

@@ -29,11 +29,17 @@ extension CalendarStore {
     calendars.flatMap { CalendarStore.find(in: $0, files: nil, uids: uids) }
   }
 
-  /// The UIDs of all components, each once, in the order of calendars and files.
-  public func allUIDs() -> [UntrustedText] {
+  /// The UIDs of all components that begin with a text, each once, in the order of calendars and files.
+  public func uids(beginningWith text: UntrustedText = "") -> [UntrustedText] {
+    let prefix = text.withUTF8 { Array($0) }
     var seen: Set<UntrustedText> = []
-    return components(of: nil).flatMap { found in found.spans.map(found.text.uid) }
-      .filter { !$0.isEmpty && seen.insert($0).inserted }
+    return calendars.flatMap { calendar in
+      // An index has nothing of components that were skipped.
+      let known = calendar.skipped == 0 ? calendar.events.knownUIDs(beginningWith: prefix) : nil
+      return known ?? CalendarStore.find(in: calendar, files: nil, uids: nil).flatMap(\.uids)
+    }.filter { uid in
+      !uid.isEmpty && uid.withUTF8 { $0.starts(with: prefix) } && seen.insert(uid).inserted
+    }
   }
 
   /// - Parameter files: The paths of the files that may have them; nil for all.

@@ -1,5 +1,6 @@
 import CalendarCore
 import Recurrence
+import TextGate
 
 /// A calendar whose events an index has.
 struct IndexedCalendar: EventSource {
@@ -38,6 +39,12 @@ struct IndexedCalendar: EventSource {
           picks[picks.count * piece / count..<picks.count * (piece + 1) / count], for: request)
       }
     }
+  }
+
+  func knownUIDs(beginningWith prefix: [UInt8]) -> [UntrustedText]? {
+    let uids = index.uids(of: calendar, beginningWith: prefix)
+    if uids == nil { index.isDamaged = true }
+    return uids
   }
 
   func plainPieces(for request: SeriesRequest) -> [SeriesPiece] {

@@ -48,6 +48,8 @@ protocol EventSource {
   func plainPieces(for request: SeriesRequest) -> [SeriesPiece]
   /// The calendar's files, in their order.
   var files: [ComponentFile] { get }
+  /// The UIDs of its components that begin with some bytes, in the order of the source; nil where only that tells.
+  func knownUIDs(beginningWith prefix: [UInt8]) -> [UntrustedText]?
 }
 
 /// Gives a piece of what a calendar has in some days; nil where it turns out to be damaged.

@@ -1,6 +1,7 @@
 import CalendarCore
 import ICal
 import Recurrence
+import TextGate
 
 /// A calendar whose files have been scanned: its events are read from them when they are asked for.
 struct ScannedCalendar: EventSource, Sendable {
@@ -53,6 +54,8 @@ struct ScannedCalendar: EventSource, Sendable {
   }
 
   func plainPieces(for request: SeriesRequest) -> [SeriesPiece] { pieces(for: request) }
+
+  func knownUIDs(beginningWith prefix: [UInt8]) -> [UntrustedText]? { nil }
 
   var files: [ComponentFile] {
     scans.map { ComponentFile($0.file, zones: zones, known: $0.text, isKept: false) }

@@ -153,6 +153,13 @@ struct ShowTests {
     #expect(rows == ["2025-01-03T09:00:00+01:00", "2026-12-01T09:00:00+01:00"])
   }
 
+  @Test("shows a to-do without date in all forms", arguments: ["--tsv", "--ndjson", "--json", "--format={summary}"])
+  func undated(_ form: String) throws {
+    let text = message(nil, []).replacingOccurrences(of: "VEVENT", with: "VTODO")
+    let result = try home.run("show", form, "-", input: text)
+    #expect(result.status == 0 && result.output.contains("Plan of the term"))
+  }
+
   @Test("fits a narrow terminal, in colours")
   func terminal() throws {
     let file = try home.write(message("REQUEST", Self.usual), to: "a.ics")

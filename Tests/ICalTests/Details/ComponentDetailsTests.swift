@@ -88,13 +88,21 @@ struct ComponentDetailsTests {
   func todo() throws {
     let found = try details(
       [
-        "DUE;TZID=Europe/Berlin:20261220T170000", "PERCENT-COMPLETE:140", "PRIORITY:3", "STATUS:in-process",
+        "DUE;TZID=Europe/Berlin:20261220T170000", "PERCENT-COMPLETE:40", "PRIORITY:3", "STATUS:in-process",
         "COMPLETED:20261219T080000Z",
       ], kind: .todo)
     #expect(found.kind == .todo && found.start == nil)
     #expect(shown(found.due) == "2026-12-20T17:00:00 Europe/Berlin")
-    #expect(found.percent == 100 && found.priority == 3 && found.status == "IN-PROCESS")
+    #expect(found.percent == 40 && found.priority == 3 && found.status == "IN-PROCESS")
     #expect(found.completed?.seconds == 1_797_667_200)
+  }
+
+  @Test(
+    "have no number out of its range",
+    arguments: [("PERCENT-COMPLETE:101", "PRIORITY:10"), ("PERCENT-COMPLETE:-1", "PRIORITY:0"), ("X-A:1", "X-B:1")])
+  func range(_ percent: String, _ priority: String) throws {
+    let found = try details([percent, priority], kind: .todo)
+    #expect(found.percent == nil && found.priority == nil)
   }
 
   @Test("keep rules as they are written, beside what is understood of them")
@@ -114,6 +122,20 @@ struct ComponentDetailsTests {
     ])
     #expect(found.start == nil && found.due == nil && found.priority == nil && found.created == nil)
     #expect(found.basics.summary == "Lost" && found.organizer == nil && found.alarms[0].repetitions == 0)
+  }
+
+  @Test("take what floats in the zone of the calendar (X-WR-TIMEZONE)")
+  func floatingDue() throws {
+    let lines = [
+      "BEGIN:VCALENDAR", "X-WR-TIMEZONE:Europe/Berlin", "BEGIN:VTODO", "BEGIN:VALARM", "UID:alarm", "END:VALARM",
+      "UID:a", "DUE:20261201T090000", "END:VTODO", "END:VCALENDAR",
+    ]
+    let source = Array(lines.map { $0 + "\r\n" }.joined().utf8)
+    let text = CalendarText(MemoryBytes(source), file: "t.ics", zones: RuleZones())
+    let span = try #require(text.allComponents.first)
+    // An alarm may have a UID of its own (RFC 9074 4).
+    #expect(text.uid(of: span).raw == "a")
+    #expect(shown(text.details(of: span)?.due) == "2026-12-01T09:00:00 Europe/Berlin")
   }
 
   @Test("are found in a source for components that were skipped as well")

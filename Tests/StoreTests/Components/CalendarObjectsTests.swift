@@ -70,6 +70,28 @@ struct CalendarObjectsTests {
     #expect(written([]).isEmpty)
   }
 
+  @Test("have the zones as each VCALENDAR of a file defines them")
+  func ownZones() {
+    let event = Self.event("a", ["DTSTART;TZID=Office:20261201T090000"])
+    let found = lines([Self.office("+0300") + event, Self.office("+0500") + Self.event("b", Array(event[2..<3]))])
+    #expect(found.filter { $0.hasPrefix("TZOFFSETTO") } == ["TZOFFSETTO:+0300", "TZOFFSETTO:+0500"])
+  }
+
+  @Test("have a producer's definition of a zone rather than one of ours", arguments: [false, true])
+  func defined(_ isFirst: Bool) {
+    let event = Self.event("a", ["DTSTART;TZID=Europe/Berlin:20261201T090000"])
+    let texts = [text([isFirst ? Self.berlin + event : event]), text([isFirst ? event : Self.berlin + event])]
+    let found = lines(texts.map { self.found($0) })
+    #expect(found.count { $0 == "BEGIN:VCALENDAR" } == 1)
+    #expect(Array(found.dropFirst(3).prefix(Self.berlin.count)) == Self.berlin)
+  }
+
+  @Test("have the zone of floating times as a TEXT (RFC 5545 3.3.11)")
+  func floatingName() {
+    let line = "X-WR-TIMEZONE:(UTC+09:00) Osaka\\, Sapporo\\, Tokyo"
+    #expect(lines([[line] + Self.event("a", ["DTSTART:20261201T090000"])]).contains(line))
+  }
+
   @Test("are one for definitions of an IANA name that differ, of which the first stays")
   func sameIANA() {
     let event = Self.event("a", ["DTSTART;TZID=Europe/Berlin:20261201T090000"])

@@ -46,9 +46,29 @@ struct ComponentLookupTests {
     #expect(uids(store.components(behind: occurrences)) == ["s", "s"])
     #expect(uids(store.components(of: ["other"])) == ["other"])
     #expect(uids(store.components(of: nil)) == ["s", "s", "other"])
-    #expect(store.allUIDs().map(\.raw) == ["s", "other"])
+    #expect(store.uids().map(\.raw) == ["s", "other"])
     #expect(store.components(of: ["nobody"]).isEmpty)
     #expect(store.components(behind: []).isEmpty)
+  }
+
+  @Test(
+    "are named in the order of the source, with those that were skipped, with an index and without",
+    arguments: [false, true], [false, true])
+  func order(_ isIndexed: Bool, _ hasSkipped: Bool) throws {
+    let directory = try Directory()
+    let broken = hasSkipped ? Self.event("b", ["DTSTART:never"]) : ""
+    let path = try directory.write(
+      "a.ics",
+      Self.event("z", ["DTSTART:20270101"]) + broken + Self.event("a", ["DTSTART:20260101"]) + Self.series
+        + Self.override + Self.event("z", ["DTSTART:20250101"]))
+    let indexes = isIndexed ? IndexDirectory(environment: ["XDG_CACHE_HOME": directory.path + "/cache"]) : nil
+    settle()
+    _ = load(path, indexes: indexes)
+    let store = load(path, indexes: indexes)
+    #expect((store.calendars[0].indexSize != nil) == isIndexed)
+    #expect(store.uids().map(\.raw) == (hasSkipped ? ["z", "b", "a", "s"] : ["z", "a", "s"]))
+    #expect(store.uids(beginningWith: "b").map(\.raw) == (hasSkipped ? ["b"] : []))
+    #expect(store.uids(beginningWith: "zz").isEmpty)
   }
 
   @Test("are told apart where only their hashes could be the same", arguments: ["S", "s ", "\u{73}\u{301}"])

@@ -38,6 +38,14 @@ enum EventRecord {
     return EventFlags(rawValue: reader.unsigned()).kind
   }
 
+  /// The UID of a record, or nil when the bytes are none.
+  static func uid(of bytes: UnsafeRawBufferPointer) -> UntrustedText? {
+    var reader = ByteReader(bytes)
+    _ = reader.unsigned()
+    let uid = reader.untrustedText()
+    return reader.failed ? nil : uid
+  }
+
   private static func appendLists(of event: Event, to writer: inout ByteWriter, zones: inout ZoneTable) {
     append(event.categories, to: &writer) { $1.append(text: $0) }
     append(event.rules, to: &writer) { RuleRecord.append($0, to: &$1) }
@@ -76,13 +84,9 @@ enum EventRecord {
     let zoneName = zoneName(flags, start, &reader)
     let summary = flags.contains(.summary) ? reader.untrustedText() : nil
     let location = flags.contains(.location) ? reader.untrustedText() : nil
-    var description: UntrustedText?
-    if flags.contains(.description) {
-      if hasDescription { description = reader.untrustedText() } else { reader.skipText() }
-    }
+    let description = flags.contains(.description) ? description(&reader, isWanted: hasDescription) : nil
     let stamp = flags.contains(.stamp) ? TimeRecord.instant(&reader) : nil
-    let sequence = flags.contains(.sequence) ? reader.signed() : 0
-    if flags.contains(.sequence), sequence == 0 { reader.fail() }
+    let sequence = flags.contains(.sequence) ? sequence(&reader) : 0
     let recurrenceID = flags.contains(.recurrenceID) ? TimeRecord.time(&reader, zones: &zones) : nil
     let url = flags.contains(.url) ? reader.untrustedText() : nil
     let color =
@@ -104,6 +108,18 @@ enum EventRecord {
       exceptions: exceptions, recurrenceID: recurrenceID, replacesFuture: flags.contains(.replacesFuture),
       purpose: purpose, sequence: sequence, stamp: stamp, origin: origin, kind: kind,
       isUndated: flags.contains(.isUndated), people: people, task: task, birthYear: birthYear)
+  }
+
+  private static func description(_ reader: inout ByteReader, isWanted: Bool) -> UntrustedText? {
+    if isWanted { return reader.untrustedText() }
+    reader.skipText()
+    return nil
+  }
+
+  private static func sequence(_ reader: inout ByteReader) -> Int {
+    let sequence = reader.signed()
+    if sequence == 0 { reader.fail() }
+    return sequence
   }
 
   private static func birthYear(_ reader: inout ByteReader) -> Int16? {

@@ -1,5 +1,3 @@
-import CalendarCore
-
 /// How long each instance of an event lasts, or of a to-do, when it is due after its start.
 ///
 /// RFC 5545 3.8.5.3: a length given by DTEND is exact for every instance, one given by DURATION is nominal.
@@ -38,7 +36,7 @@ public struct EventLength: Sendable {
   }
 
   /// An upper bound in days, for finding instances that began before a window.
-  var mostDays: Int {
+  public var mostDays: Int {
     switch amount {
     case .days(let days): days
     case .exact(let seconds): seconds / 86_400 + 1
