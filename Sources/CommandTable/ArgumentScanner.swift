@@ -62,7 +62,7 @@ struct ArgumentScanner {
   /// Whether an argument is a short option that the command takes, such as `-3`.
   private func isShortOption(_ bytes: [UInt8]) -> Bool {
     let letter = Character(Unicode.Scalar(bytes[1]))
-    return bytes.count == 2 && CommandTable.options.contains { $0.short == letter && command?.takes($0.key) ?? false }
+    return bytes.count == 2 && CommandTable.option(short: letter).map { command?.takes($0.key) ?? false } ?? false
   }
 
   private mutating func take(operand: String, pathExists: (String) -> Bool) throws(UsageError) {
@@ -97,7 +97,7 @@ struct ArgumentScanner {
     var rest = argument.unicodeScalars.dropFirst()
     try refuseLongName(String(rest))
     while let letter = rest.popFirst(), !isAnswered {
-      guard let spec = CommandTable.options.first(where: { $0.short == Character(letter) }) else {
+      guard let spec = CommandTable.option(short: Character(letter)) else {
         let isNumber = argument.utf8.dropFirst().first.map(DayForm.isDigit) ?? false
         if isNumber {
           throw UsageError("unknown option \(Quotation.quoted(argument))", hint: numberHint, command: word)

@@ -5,7 +5,7 @@
 /// (and its case in `OptionKey`), its key at the commands that take it, and one line in `OptionDecoder`.
 public enum CommandTable {
   /// All commands, in the order of help and the man page.
-  public static let commands: [CommandSpec] = pageCommands + listCommands
+  public static let commands: [CommandSpec] = pageCommands + listCommands + shellCommands
 
   /// The options that every command takes.
   public static let globalOptions: [OptionKey] = [.help, .version]
@@ -18,6 +18,16 @@ public enum CommandTable {
   /// The entry of an option; nil only where the table lacks it, which a test rules out.
   public static func option(_ key: OptionKey) -> OptionSpec? {
     options.first { $0.key == key }
+  }
+
+  /// The option of a long name, such as `--calendar`; nil where there is none.
+  static func option(long name: some StringProtocol) -> OptionSpec? {
+    options.first { $0.key.longName == name }
+  }
+
+  /// The option of a letter, such as `a`; nil where there is none.
+  static func option(short letter: Character) -> OptionSpec? {
+    options.first { $0.short == letter }
   }
 
   /// The options of a command in table order, with those that every command takes at the end.

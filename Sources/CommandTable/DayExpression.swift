@@ -49,6 +49,9 @@ public enum DayExpression: Sendable, Equatable {
   /// English weekday names in the order of ISO 8601.
   static let weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
+  /// The words that name a day by themselves, for suggestions and completions.
+  static let dayWords = ["today", "tomorrow", "yesterday"] + weekdayNames
+
   /// The ISO 8601 number of an English weekday name, in full or its first three letters, in any letter case.
   public static func weekdayNumber(_ text: String) -> Int? {
     let name = text.lowercased()

@@ -41,8 +41,7 @@ extension DayExpression {
 
   /// What may have been meant by a text that has no form of a `D`.
   static func hint(for text: String) -> String {
-    let words = ["today", "tomorrow", "yesterday"] + weekdayNames
-    return Suggestions.hint(for: text, among: words) ?? "a day is \(dayForms)"
+    Suggestions.hint(for: text, among: dayWords) ?? "a day is \(dayForms)"
   }
 
   private static func numeric(_ text: String) throws(DayExpressionError) -> DayExpression {

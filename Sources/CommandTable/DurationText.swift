@@ -10,20 +10,26 @@ enum DurationText {
     let word = text.lowercased().filter { $0 != " " }
     let minutes: Int?
     if word.contains(":") {
-      minutes = ClockText.minutes(word)
+      minutes = word.contains(where: \.isLetter) ? nil : ClockText.minutes(word)
     } else if word.hasPrefix("p") {
-      minutes = sum(of: word.dropFirst().filter { $0 != "t" }, mayBeBare: false)
+      minutes = isoMinutes(word.dropFirst())
     } else {
-      minutes = sum(of: word, mayBeBare: true)
+      minutes = WholeNumber.parse(word, in: 1...mostMinutes, signed: false) ?? sum(of: word[...])
     }
     return minutes.flatMap { (1...mostMinutes).contains($0) ? $0 : nil }
   }
 
+  /// What stands behind the `P` of ISO 8601, in which an `M` before the `T` is a month, and so no length that is known.
+  private static func isoMinutes(_ word: Substring) -> Int? {
+    let parts = word.split(separator: "t", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !parts[0].contains("m"), parts.count == 1 || !parts[1].isEmpty else { return nil }
+    return sum(of: parts.joined()[...])
+  }
+
   /// The sum of numbers with units.
-  private static func sum(of word: String, mayBeBare: Bool) -> Int? {
-    if mayBeBare, let number = WholeNumber.parse(word, in: 1...mostMinutes, signed: false) { return number }
+  private static func sum(of word: Substring) -> Int? {
     var total = 0.0
-    var rest = word[...]
+    var rest = word
     guard !rest.isEmpty else { return nil }
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isASCIIDigit || $0 == "." }
@@ -44,8 +50,8 @@ enum DurationText {
     switch unit {
     case "m", "min", "mins", "minute", "minutes": 1
     case "h", "hr", "hrs", "hour", "hours": 60
-    case "d", "day", "days": 1440
-    case "w", "week", "weeks": 7 * 1440
+    case "d", "day", "days": Double(ClockText.minutesPerDay)
+    case "w", "week", "weeks": Double(7 * ClockText.minutesPerDay)
     default: nil
     }
   }

@@ -15,7 +15,10 @@ extension ManProse {
     .item(
       "`o9:30 Title`",
       [
-        "With several calendars, each has a mark, which the first line of the page explains as far as it has room; there are eight, which come again."
+        """
+        With several calendars, each has a mark, which the first line of the page explains as far as it has room; there \
+        are eight, which come again.
+        """
       ]),
     .item("`+2 more`", ["On the line below a day: so many of its events have no room."]),
     .item("`x Title`, `? Title`", ["An event that was cancelled; one that is tentative."]),
@@ -46,8 +49,8 @@ extension ManProse {
     .paragraph(
       """
       On a terminal, occurrences are grouped under day headings. To a pipe or a file flipcal writes no escape \
-      sequences, no animation and no prompt: a page is the grid, then one line for each occurrence of the month, or of the months that are shown. The \
-      lines have these forms; the last day of a span is inclusive:
+      sequences, no animation and no prompt: a page is the grid, then one line for each occurrence of the month, or of \
+      the months that are shown. The lines have these forms; the last day of a span is inclusive:
       """),
     .code([
       "2026-12-15 09:00-10:00  Title @ Location  [calendar]",
@@ -68,8 +71,9 @@ extension ManProse {
       """),
     .paragraph(
       """
-      With `--json`, `agenda`, `day` and `search` write an array of occurrences, ordered by start (all-day before timed on a \
-      day), then end, summary and uid. Every occurrence has these keys; the value is `null` where there is nothing:
+      With `--json`, `agenda`, `day`, `search` and `next-event` write an array of occurrences, ordered by start (all-day \
+      before timed on a day), then end, summary and uid. Every occurrence has these keys; the value is `null` where there \
+      is nothing:
       """),
     .code([
       "uid, recurrenceId, start, end, allDay, summary, location, description,",
@@ -78,8 +82,9 @@ extension ManProse {
     .paragraph(
       """
       Times are in the format of RFC 3339 with the offset of the viewing zone. All-day values are dates, and their \
-      `end` is exclusive. `zone` is the TZID of the event itself; `kind` is `event`, `todo` or `journal`. `recurrenceId` is the original start of an instance of a recurring event. An instance that was \
-      cancelled is left out; an event that was cancelled as a whole is shown with the status `CANCELLED`.
+      `end` is exclusive. `zone` is the TZID of the event itself; `kind` is `event`, `todo` or `journal`. `recurrenceId` is \
+      the original start of an instance of a recurring event. An instance that was cancelled is left out; an event that \
+      was cancelled as a whole is shown with the status `CANCELLED`.
       """),
     .paragraph(
       """
@@ -95,6 +100,23 @@ extension ManProse {
       `--tsv` writes a header line with the names of the columns, which keep their order, and a line for each \
       occurrence. Tab, line feed, carriage return and backslash in a value are written `\\t`, `\\n`, `\\r` and `\\\\`.
       """),
+    .paragraph(
+      """
+      `free --json` writes an array of objects with start, end and minutes, `conflicts --json` the same with occurrences \
+      besides. `stats --json` writes one object:
+      """),
+    .code([
+      "{\"from\", \"to\", \"occurrences\", \"minutes\",",
+      "  \"calendars\": [{\"calendar\", \"occurrences\", \"minutes\"}],",
+      "  \"weekdays\": [{\"weekday\", \"occurrences\", \"minutes\"}]}",
+    ]),
+    .paragraph("Their columns with `--tsv`:"),
+    .code([
+      "free       start end minutes",
+      "conflicts  start end minutes summary1 calendar1 uid1",
+      "           summary2 calendar2 uid2",
+      "stats      by name occurrences minutes",
+    ]),
     .paragraph(
       """
       `--format` {TEMPLATE} writes what the template makes of each occurrence, and a line feed behind it. In a template:
@@ -143,6 +165,16 @@ extension ManProse {
         + "hidden and origin (`open-set` or `configuration`)."),
     .paragraph(
       """
+      `config --json` writes one object; `origin` is `default`, `file` or `environment`. `config check --json` writes an \
+      array of objects with file, line (each `null` where there is none), severity (`error`) and message.
+      """),
+    .code([
+      "{\"configuration\", \"state\", \"cache\", \"openSet\": [...], \"sections\":",
+      "  [{\"name\", \"entries\":",
+      "    [{\"key\", \"value\", \"origin\", \"file\", \"line\", \"variable\"}]}]}",
+    ]),
+    .paragraph(
+      """
       `check` writes a line for each finding, in the order of the files and their lines. With `--json` it writes an array \
       of objects with file, line (`null` where it is about the whole file), severity (`error` or `warning`), rule, section, \
       message and suggestion. The ids of rules stay what they are.
@@ -160,69 +192,5 @@ extension ManProse {
       "{\"month\", \"firstWeekday\", \"today\", \"weeks\": [{\"isoWeek\", \"days\":",
       "  [{\"date\", \"inMonth\", \"today\", \"hidden\", \"occurrences\": [...]}]}]}",
     ]),
-  ]
-
-  static let environment: [ManBlock] = [
-    .item("`TZ`", ["The viewing zone, where `--tz` is not given."]),
-    .item(
-      "`LC_ALL`, `LC_TIME`, `LANG`",
-      [
-        "The locale: names of months and weekdays, the order of dates, the first day of the week. Other words are English."
-      ]),
-    .item("`NO_COLOR`", ["Set and not empty: no colour, unless `--color` says otherwise."]),
-    .item(
-      "`CLICOLOR_FORCE`",
-      ["Set, not empty and not `0`: colour also where the output is no terminal, unless `--color` says otherwise."]),
-    .item("`TERM`, `COLORTERM`", ["The kind of the terminal and its colours."]),
-    .item(
-      "`COLUMNS`, `LINES`",
-      ["The size in cells where the terminal does not tell it, and on a pipe the width; `--width` and `--height` win."]),
-    .item(
-      "`PAGER`",
-      [
-        """
-        The command of the shell that shows what is longer than the terminal: lists, findings and help, not pages. \
-        Without it that is `less`; empty or `cat` means none. `LESS` is set to `FRX` for it where it is not set.
-        """
-      ]),
-    .item(
-      "`COLORFGBG`", ["The terminal's own colours, which tell the theme `auto` a dark background from a light one."]),
-    .item(
-      "`XDG_CONFIG_HOME`, `XDG_STATE_HOME`, `XDG_CACHE_HOME`",
-      ["Where the configuration, the state and the indexes are kept; see FILES."]),
-    .item("`FLIPCAL_CONFIG`", ["The configuration file, instead of the usual one; `/dev/null` for none."]),
-    .item(
-      "`FLIPCAL_THEME`, `FLIPCAL_WEEK_NUMBERS`, ...",
-      [
-        """
-        The default of an option, of whichever but `--help` and `--version`: its long name in upper case, with `_` for \
-        each hyphen. Values are those of the configuration file; what is empty counts as unset. `FLIPCAL_MOTION` also \
-        beats the key `animate` of the file.
-        """
-      ]),
-    .item(
-      "`FLIPCAL_NOW`", ["What flipcal takes for the present moment, in the format of RFC 3339: for tests and scripts."]),
-    .paragraph("Options override the environment, which overrides the configuration file."),
-  ]
-
-  static let files: [ManBlock] = [
-    .item(
-      "`$XDG_CONFIG_HOME/flipcal/config`",
-      ["The configuration file; see flipcal-config(5). The default is `~/.config/flipcal/config`."]),
-    .item(
-      "`$XDG_STATE_HOME/flipcal/`",
-      [
-        "The focus, the open set, and `stdin.ics`, a copy of the standard input that was opened, which `close` removes. The "
-          + "default is `~/.local/state/flipcal/`."
-      ]),
-    .item(
-      "`$XDG_CACHE_HOME/flipcal/`",
-      [
-        """
-        Indexes of the larger sources among what is open or in the configuration, by which runs answer without reading the sources again. They are made \
-        after the answer has been printed, hold as long as no file was changed, and may be deleted at any time. The \
-        default is `~/.cache/flipcal/`. Where nothing can be kept there, flipcal works without them.
-        """
-      ]),
   ]
 }

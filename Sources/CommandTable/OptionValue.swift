@@ -42,22 +42,13 @@ struct OptionValue {
     case .zone:
       guard !text.isEmpty else { throw Fault(needs: "the name of a time zone") }
       self.text = text
-    case .choice(let words):
-      guard words.contains(text) else {
-        throw Fault(needs: Quotation.list(words, "or"), hint: Suggestions.hint(for: text, among: words))
-      }
-      self.text = text
+    case .choice(let words): self.text = try OptionValue.choice(text, among: words)
     case .count(let range):
       guard let number = WholeNumber.parse(text, in: range, signed: false) else {
         throw Fault(needs: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
       self.number = number
-    case .weekday:
-      guard let number = DayExpression.weekdayNumber(text) else {
-        let hint = Suggestions.hint(for: text, among: DayExpression.weekdayNames)
-        throw Fault(needs: "a weekday such as monday or mon", hint: hint)
-      }
-      self.number = number
+    case .weekday: number = try OptionValue.weekday(text)
     case .time:
       guard let time = TimeExpression(text) else { throw Fault(needs: "a time", hint: TimeExpression.forms) }
       self.time = time
@@ -69,12 +60,30 @@ struct OptionValue {
     case .hours:
       guard let hours = HourRange(text) else { throw Fault(needs: "hours of a day such as 09:00-18:00") }
       self.hours = hours
-    case .day:
-      do {
-        day = try DayExpression.parse(text)
-      } catch {
-        throw Fault(needs: "a day", hint: error.reason)
-      }
+    case .day: day = try OptionValue.day(text)
+    }
+  }
+
+  private static func choice(_ text: String, among words: [String]) throws(Fault) -> String {
+    guard words.contains(text) else {
+      throw Fault(needs: Quotation.list(words, "or"), hint: Suggestions.hint(for: text, among: words))
+    }
+    return text
+  }
+
+  private static func weekday(_ text: String) throws(Fault) -> Int {
+    guard let number = DayExpression.weekdayNumber(text) else {
+      let hint = Suggestions.hint(for: text, among: DayExpression.weekdayNames)
+      throw Fault(needs: "a weekday such as monday or mon", hint: hint)
+    }
+    return number
+  }
+
+  private static func day(_ text: String) throws(Fault) -> DayExpression {
+    do throws(DayExpressionError) {
+      return try DayExpression.parse(text)
+    } catch {
+      throw Fault(needs: "a day", hint: error.reason)
     }
   }
 

@@ -6,8 +6,9 @@ extension CommandTable {
   /// and a path is the command; `./next` or `-- next` is the file.
   /// - Parameters:
   ///   - arguments: the arguments without the name of the program.
-  ///   - defaults: what the configuration file and the environment say, those first that count less. Asked only where the command line asks for more than help. A default that
-  ///     cannot be obeyed is no error but a fault of the invocation; one that the command does not take is passed over.
+  ///   - defaults: what the configuration file and the environment say, those first that count less. Asked only where
+  ///     the command line asks for more than help. A default that cannot be obeyed is no error but a fault of the
+  ///     invocation; one that the command does not take is passed over.
   ///   - pathExists: whether a path names something in the file system. Asked only where the answer matters.
   /// - Throws: `UsageError` where the command line cannot be obeyed.
   public static func parse(

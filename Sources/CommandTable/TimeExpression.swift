@@ -16,13 +16,22 @@ public enum TimeExpression: Sendable, Equatable {
       self = .now
     } else if let minutes = ClockText.minutes(text), minutes < ClockText.minutesPerDay {
       self = .time(minutes: minutes)
-    } else if let split = text.lastIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
-      let minutes = ClockText.minutes(String(text[text.index(after: split)...])), minutes < ClockText.minutesPerDay,
-      let day = try? DayExpression.parse(String(text[..<split])), day.isSingleDay
-    {
+    } else if let (day, minutes) = TimeExpression.dayAndMinutes(text) {
       self = .on(day, minutes: minutes)
     } else {
       return nil
     }
+  }
+
+  /// The parts of `tomorrow 14:30`, `2026-12-01T14:30` and `24 dec 2 pm`: a blank may stand in either.
+  private static func dayAndMinutes(_ text: String) -> (DayExpression, minutes: Int)? {
+    for place in text.indices.reversed() where [" ", "T", "t"].contains(text[place]) {
+      if let minutes = ClockText.minutes(String(text[text.index(after: place)...])),
+        minutes < ClockText.minutesPerDay, let day = try? DayExpression.parse(String(text[..<place])), day.isSingleDay
+      {
+        return (day, minutes)
+      }
+    }
+    return nil
   }
 }

@@ -42,19 +42,36 @@ public enum App {
     } catch {
       throw AppError(error)
     }
-    var console = Console(
+    let console = Console(
       environment: environment, color: invocation.options.color,
       recording: RecordingTerminal.capabilities(for: invocation, environment: environment))
-    defer { console.finishPaging() }
     switch invocation.request {
     case .version:
       try console.print("flipcal \(flipcalVersion)\n")
       return 0
     case .help(let topic):
-      console.page(by: invocation.command == .help ? invocation.options.pager : preferences.pager)
-      return try showHelp(on: topic, invocation.options, console)
-    case .run: break
+      let pager = invocation.command == .help ? invocation.options.pager : preferences.pager
+      return try showHelp(on: topic, invocation.options, console, pager)
+    case .run: return try answer(invocation, preferences, console)
     }
+  }
+
+  private static func showHelp(
+    on topic: HelpTopic?, _ options: InvocationOptions, _ console: Console, _ pager: PagerChoice
+  ) throws(AppError) -> Int32 {
+    var console = console
+    defer { console.finishPaging() }
+    console.page(by: pager)
+    try console.print(Help.text(of: topic, width: console.helpWidth(options)), options)
+    return 0
+  }
+
+  /// Says what is wrong with the settings, and does what a command says.
+  private static func answer(
+    _ invocation: Invocation, _ preferences: Preferences, _ console: Console
+  ) throws(AppError) -> Int32 {
+    var console = console
+    defer { console.finishPaging() }
     // It says itself what is wrong, as its answer.
     if invocation.command == .config, invocation.choice != nil { console.reporter.hold() }
     console.report(preferences.diagnostics(invocation.faults))
@@ -65,38 +82,37 @@ public enum App {
     console.report(diagnostics)
     if CommandTable.command(invocation.command)?.takes(.pager) == true { console.page(by: invocation.options.pager) }
     var session = try Session(
-      environment: environment, options: invocation.options, preferences: preferences, console: console)
+      environment: console.environment, options: invocation.options, preferences: preferences, console: console)
+    // What is wrong with a template is said before calendars are read.
     if let fault = try session.checkTemplate(), let origin = invocation.options.origins[.format] {
       console.report(preferences.diagnostic(fault, at: origin))
     }
+    return try run(invocation, session, preferences)
+  }
+
+  private static func run(
+    _ invocation: Invocation, _ session: Session, _ preferences: Preferences
+  ) throws(AppError) -> Int32 {
+    let environment = session.console.environment
+    let sources = invocation.sources
     switch invocation.command {
-    case .open: return try OpenCommand(session: session).run(invocation.sources)
-    case .page where invocation.options.browse && console.capabilities.canAnimate:
+    case .open: return try OpenCommand(session: session).run(sources)
+    case .page where invocation.options.browse && session.console.capabilities.canAnimate:
       return try BrowseCommand(session: session, environment: environment).run([])
     case .page: return try PageCommand(session: session).run()
-    case .next: return try TurnCommand(session: session, target: .months(invocation.count ?? 1)).run()
-    case .prev: return try TurnCommand(session: session, target: .months(-(invocation.count ?? 1))).run()
-    case .today: return try TurnCommand(session: session, target: .today).run()
-    case .swipe:
-      guard let vector = invocation.vector, let swipe = Swipe(dx: vector.dx, dy: vector.dy) else {
-        throw .usage("a swipe of 0 0 has no direction")
-      }
-      let months = swipe.turn.direction == .next ? 1 : -1
-      return try TurnCommand(session: session, target: .months(months), turn: swipe.turn).run()
-    case .month: return try MonthCommand(session: session).run(invocation.date, sources: invocation.sources)
-    case .browse:
-      return try BrowseCommand(session: session, environment: environment).run(invocation.sources)
-    case .turn: return try TurnRecording(session: session).run(sources: invocation.sources)
-    case .agenda: return try AgendaCommand(session: session).run(sources: invocation.sources)
-    case .day: return try AgendaCommand(session: session).runDay(invocation.date, sources: invocation.sources)
-    case .search:
-      return try AgendaCommand(session: session).runSearch(invocation.text ?? "", sources: invocation.sources)
-    case .show: return try ShowCommand(session: session).run(invocation.uids, sources: invocation.sources)
-    case .nextEvent: return try NextEventCommand(session: session).run(sources: invocation.sources)
-    case .tasks: return try TasksCommand(session: session).run(sources: invocation.sources)
-    case .free: return try FreeCommand(session: session).run(sources: invocation.sources)
-    case .conflicts: return try ConflictsCommand(session: session).run(sources: invocation.sources)
-    case .stats: return try StatsCommand(session: session).run(sources: invocation.sources)
+    case .next, .prev, .today, .swipe: return try turn(invocation, session)
+    case .month: return try MonthCommand(session: session).run(invocation.date, sources: sources)
+    case .browse: return try BrowseCommand(session: session, environment: environment).run(sources)
+    case .turn: return try TurnRecording(session: session).run(sources: sources)
+    case .agenda: return try AgendaCommand(session: session).run(sources: sources)
+    case .day: return try AgendaCommand(session: session).runDay(invocation.date, sources: sources)
+    case .search: return try AgendaCommand(session: session).runSearch(invocation.text ?? "", sources: sources)
+    case .show: return try ShowCommand(session: session).run(invocation.uids, sources: sources)
+    case .nextEvent: return try NextEventCommand(session: session).run(sources: sources)
+    case .tasks: return try TasksCommand(session: session).run(sources: sources)
+    case .free: return try FreeCommand(session: session).run(sources: sources)
+    case .conflicts: return try ConflictsCommand(session: session).run(sources: sources)
+    case .stats: return try StatsCommand(session: session).run(sources: sources)
     case .calendars: return try CalendarsCommand(session: session).run()
     case .close: return try CloseCommand(session: session).run()
     case .config:
@@ -106,15 +122,22 @@ public enum App {
       guard let shell = invocation.choice.flatMap(Shell.init(rawValue:)) else { throw .usage("SHELL is missing") }
       return try CompletionsCommand(session: session, preferences: preferences, home: environment["HOME"])
         .run(shell, words: invocation.words)
-    case .check: return try CheckCommand(session: session).run(invocation.sources)
-    case .help: return try showHelp(on: nil, invocation.options, console)
+    case .check: return try CheckCommand(session: session).run(sources)
+    case .help: return try showHelp(on: nil, invocation.options, session.console, .none)
     }
   }
 
-  private static func showHelp(
-    on topic: HelpTopic?, _ options: InvocationOptions, _ console: Console
-  ) throws(AppError) -> Int32 {
-    try console.print(Help.text(of: topic, width: console.helpWidth(options)), options)
-    return 0
+  private static func turn(_ invocation: Invocation, _ session: Session) throws(AppError) -> Int32 {
+    switch invocation.command {
+    case .prev: return try TurnCommand(session: session, target: .months(-(invocation.count ?? 1))).run()
+    case .today: return try TurnCommand(session: session, target: .today).run()
+    case .swipe:
+      guard let vector = invocation.vector, let swipe = Swipe(dx: vector.dx, dy: vector.dy) else {
+        throw .usage("a swipe of 0 0 has no direction")
+      }
+      let months = swipe.turn.direction == .next ? 1 : -1
+      return try TurnCommand(session: session, target: .months(months), turn: swipe.turn).run()
+    default: return try TurnCommand(session: session, target: .months(invocation.count ?? 1)).run()
+    }
   }
 }

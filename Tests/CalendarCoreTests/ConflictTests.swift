@@ -65,6 +65,26 @@ struct ConflictTests {
     #expect(try conflicts([meeting, timed("A", 0, 61, in: 1)]) == ["A+A 0-60"])
   }
 
+  @Test("are found by moments where a list goes by clocks, which go back")
+  func clockChange() throws {
+    let berlin = try systemZone("Europe/Berlin")
+    func occurrence(_ title: String, _ start: String, _ end: String) throws -> Occurrence {
+      var occurrence = try timed(title, 0, 1)
+      occurrence.span = .timed(start: berlin.time(at: try utc(start)), end: berlin.time(at: try utc(end)))
+      return occurrence
+    }
+    // The clocks show 02:30, 02:40 and, in the hour that comes twice, 02:10.
+    let occurrences = try [
+      occurrence("A", "2026-10-25T00:30:00", "2026-10-25T00:50:00"),
+      occurrence("B", "2026-10-25T00:40:00", "2026-10-25T00:45:00"),
+      occurrence("C", "2026-10-25T01:10:00", "2026-10-25T01:30:00"),
+    ].inListOrder()
+    #expect(occurrences.map { "\($0.event.uid)" } == ["C", "A", "B"])
+    let pairs = Conflict.pairs(in: occurrences, atMost: 10)
+    #expect(pairs.map { "\($0.first.event.uid)\($0.second.event.uid)" } == ["AB"])
+    #expect(pairs.first?.moments.minutes == 5)
+  }
+
   @Test("are those that comparing each with each finds", arguments: 0..<200)
   func bruteForce(seed: Int) throws {
     var numbers = SeededGenerator(state: UInt64(seed))

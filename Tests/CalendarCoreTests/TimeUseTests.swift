@@ -27,6 +27,13 @@ struct TimeUseTests {
     #expect(use.weekdays[.saturday] == nil)
   }
 
+  @Test("is told in whole minutes, the nearest", arguments: [(0, 0), (29, 0), (30, 1), (89, 1), (90, 2), (3600, 60)])
+  func minutes(_ seconds: Int, _ minutes: Int) {
+    var amount = TimeUse.Amount()
+    amount.seconds = seconds
+    #expect(amount.minutes == minutes)
+  }
+
   @Test("on days that clocks are changed is what passes")
   func clockChange() throws {
     let berlin = try systemZone("Europe/Berlin")

@@ -199,6 +199,19 @@ struct DefaultTests {
     if CommandTable.globalOptions.contains(key) { #expect(CommandTable.option(key)?.negativeName == nil) }
   }
 
+  @Test("The usual value of an option, given as its default, changes nothing", arguments: CommandTable.options)
+  func usualValues(_ option: OptionSpec) throws {
+    guard option.preset != .refused, let value = option.usualValue, option.key != .theme else { return }
+    for command in CommandTable.commands where command.takes(option.key) && command.name != .help {
+      let words = (command.name.word.map { [$0] } ?? []) + sampleOperands(command.name)
+      var result = try parse(words, [OptionDefault(option.key.rawValue, value, .configuration(line: 1))])
+      result.options.origins = [:]
+      // Nothing said means 1.
+      if option.key == .ambiguousWidth, result.options.ambiguousWidth == 1 { result.options.ambiguousWidth = nil }
+      #expect(try result.options == parse(words, []).options, "\(command.title)")
+    }
+  }
+
   // MARK: Commands by themselves
 
   /// Defaults of a file with sections: `agenda.days = 3` stands in `[agenda]`.

@@ -22,6 +22,7 @@ struct SuggestionsTests {
     arguments: [
       ("nxt", ["next"]), ("toady", ["today"]), ("dya", ["day"]), ("MONTH", ["month"]), ("m", ["month"]),
       ("cal", ["calendars"]), ("calender", ["calendars"]), ("xyz", []), ("q", []), ("", []), ("nextnext", []),
+      ("cxlexdxrs", []), ("calxxndrs", []),
     ])
   func nearest(_ word: String, _ expected: [String]) {
     #expect(Suggestions.nearest(to: word, among: Self.candidates) == expected)

@@ -27,6 +27,10 @@ struct UsageErrorTests {
     Case("xyzzy", "'xyzzy' is neither a command nor an existing path; 'flipcal help' lists the commands"),
     Case([""], "'' is neither a command nor an existing path; 'flipcal help' lists the commands"),
     Case("2026-11", "'2026-11' is neither a command nor an existing path; for a month, 'flipcal month 2026-11'"),
+    Case(
+      "2026-W51",
+      "'2026-W51' is neither a command nor an existing path; for a week, 'flipcal agenda --from 2026-W51 --to 2026-W51'"
+    ),
     Case("tomorrow", "'tomorrow' is neither a command nor an existing path; for a day, 'flipcal day tomorrow'"),
     Case("help nxt", "'nxt' is neither a command nor a topic; did you mean 'next'?"),
     Case("help page", "'page' is neither a command nor a topic; did you mean 'pages'?"),

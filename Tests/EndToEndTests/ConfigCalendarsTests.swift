@@ -68,6 +68,20 @@ struct ConfigCalendarsTests {
     #expect(try home.run("day").error.contains("nothing is open"))
   }
 
+  @Test("A terminal is told what was closed, and what is used then")
+  func closed() throws {
+    func close() throws -> String {
+      let terminal = try LiveTerminal(["close"], in: home)
+      #expect(terminal.end(atMost: 3) == .status(0))
+      return terminal.screen.lines.joined()
+    }
+    #expect(try close().contains("Nothing was open; open a calendar with: flipcal FILE.ics"))
+    _ = try home.run("both/one")
+    #expect(try close().contains("Closed; open a calendar with"))
+    try home.configure(two)
+    #expect(try close().contains("Nothing was open; the calendars of the configuration are used: Fruit, My work"))
+  }
+
   @Test("What was piped in is forgotten as well")
   func stream() throws {
     _ = try home.run("-", input: calendar("Elder"))
@@ -80,6 +94,12 @@ struct ConfigCalendarsTests {
   func directory() throws {
     try home.configure("[calendar All]\npath = ~/both\n")
     #expect(try day() == ["Cherries [All/one]", "Dates [All/two]"])
+    // A directory that has one calendar needs no second name.
+    try home.configure("[calendar Lone]\npath = ~/lone\n")
+    try FileManager.default.createDirectory(
+      at: home.url.appending(path: "lone/inner"), withIntermediateDirectories: true)
+    _ = try home.write(calendar("Elder"), to: "lone/inner/x.ics")
+    #expect(try day() == ["Elder [Lone]"])
     try home.configure("[calendar All]\npath = ~/both\n[calendar Second]\npath = ~/both/two/\n")
     #expect(try day() == ["Cherries [All/one]", "Dates [Second]"])
   }

@@ -112,6 +112,25 @@ struct ConfigCommandTests {
     #expect(start["line"] as? Int == 2 && start["file"] as? String == file && start["variable"] is NSNull)
   }
 
+  @Test("A variable that other programs obey as well is named with what it comes to")
+  func commonVariables() throws {
+    func color(_ environment: [String: String]) throws -> String? {
+      let output = try home.run("config", environment: environment).output
+      return lines(output).first { $0.contains("color =") }?.split(separator: ";").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }.joined(separator: ";")
+    }
+    #expect(try color(["NO_COLOR": "1"]) == "# color = never;environment NO_COLOR")
+    #expect(try color(["CLICOLOR_FORCE": "1"]) == "# color = always;environment CLICOLOR_FORCE")
+    #expect(try color([:]) == "# color = auto;default")
+  }
+
+  @Test("A key that is named twice counts once")
+  func sameKeyTwice() throws {
+    try home.configure("[keys]\nnext-month = x x Ctrl-F\n")
+    #expect(lines(try home.run("config").output).contains { $0.hasPrefix("next-month = x Ctrl-F ") })
+  }
+
   @Test("What is not text of a file stands in a comment")
   func unwritable() throws {
     for (value, shown) in [

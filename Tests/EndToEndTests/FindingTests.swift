@@ -90,6 +90,28 @@ struct FindingTests {
     #expect(twice.error.contains("two days are named, 2026-12-01 and 2026-12-03"))
   }
 
+  @Test("now is the moment that it is, also in an hour that comes twice")
+  func secondPass() throws {
+    let calendar = try home.write(
+      "BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nUID:x\nDTSTART:20261025T012000Z\nDTEND:20261025T014000Z\n"
+        + "SUMMARY:Second pass\nEND:VEVENT\nEND:VCALENDAR\n", to: "autumn.ics")
+    func now(_ moment: String) throws -> String {
+      try home.run("day", "--at", "now", calendar, environment: ["FLIPCAL_NOW": moment]).output
+    }
+    #expect(try now("2026-10-25T02:30:00+01:00").contains("Second pass"))
+    #expect(try now("2026-10-25T02:30:00+02:00").isEmpty)
+  }
+
+  @Test("a search of some days begins today")
+  func searchOfDays() throws {
+    func found(_ days: String) throws -> String {
+      try home.run(
+        "search", "concert", "--days", days, calendar, environment: ["FLIPCAL_NOW": "2026-12-01T08:00:00+01:00"]
+      ).output
+    }
+    #expect(try found("1").split(separator: "\n").map { $0.prefix(10) } == ["2026-12-01"])
+  }
+
   @Test("dates are words")
   func dates() throws {
     #expect(try lines("day", "in", "3", "days") == ["2026-12-03 14:00  Call (cancelled)  [cal]"])
@@ -146,6 +168,23 @@ struct FindingTests {
     #expect(try lines("conflicts", "--tsv").count == 2)
   }
 
+  @Test("pairs that overlap are bounded, and all are given where there are just so many")
+  func manyConflicts() throws {
+    func result(_ count: Int) throws -> Outcome {
+      let events = (0..<count).map {
+        "BEGIN:VEVENT\nUID:\($0)\nDTSTART:20261201T080000Z\nDTEND:20261201T090000Z\nEND:VEVENT\n"
+      }
+      let file = try home.write("BEGIN:VCALENDAR\nVERSION:2.0\n\(events.joined())END:VCALENDAR\n", to: "many.ics")
+      return try home.run("conflicts", "--tsv", file)
+    }
+    let many = try result(150)
+    #expect(many.output.split(separator: "\n").count == 1 + 10_000)
+    #expect(many.error == "flipcal: too many overlap; the first 10000 pairs are given\n")
+    let few = try result(141)
+    #expect(few.output.split(separator: "\n").count == 1 + 141 * 140 / 2)
+    #expect(few.error.isEmpty)
+  }
+
   @Test("a month has a sum")
   func stats() throws {
     let json = try home.run("stats", "--from", "2026-11", "--to", "2026-12", "--json", calendar).output
@@ -154,6 +193,14 @@ struct FindingTests {
     #expect(stats["minutes"] as? Int == 180)
     #expect(try lines("stats", "--from", "2026-11", "--to", "2026-12", "--tsv").count == 1 + 1 + 7 + 1)
     #expect(try lines("stats", "--week-start", "sunday", "--tsv")[2].hasPrefix("weekday\tsunday\t"))
+    func title(_ arguments: String...) throws -> String {
+      try home.run(["stats"] + arguments + [calendar]).output.split(separator: "\n")
+        .first?.trimmingCharacters(in: .whitespaces) ?? ""
+    }
+    #expect(try title() == "November 2026")
+    #expect(try title("--from", "2026", "--to", "2026") == "2026")
+    #expect(try title("--from", "2026-12-01", "--days", "1") == "Tuesday, 1 December 2026")
+    #expect(try title("--from", "2026-12-01", "--days", "2").hasSuffix("\u{2013} Wednesday, 2 December 2026"))
     #expect(try lines("stats", "--ascii").allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
   }
 }

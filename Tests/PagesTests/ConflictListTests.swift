@@ -28,6 +28,16 @@ struct ConflictListTests {
     try Golden(name: "conflicts-\(width)").expect(text(try list(width)))
   }
 
+  @Test("What began before stands on the first day that was asked for")
+  func window() throws {
+    let day = try date("2026-12-18")
+    let list = ConflictList(
+      try conflicts().suffix(1), window: DayRange(first: day, last: day), viewing: viewing, today: nil, width: 60,
+      style: PageStyle(), heading: EnglishNames.heading, shortDate: { EnglishNames.shortDate($0, order: .dayFirst) })
+    #expect(text(list.surface).contains("Friday, 18 December 2026"))
+    #expect(!text(list.surface).contains("Thursday"))
+  }
+
   @Test(arguments: [0, 1, 3, 12, 20]) func narrow(width: Int) throws {
     #expect(try list(width).width == width)
   }

@@ -20,11 +20,15 @@ struct FreeListTests {
   @Test("are a line each on a pipe")
   func lines() throws {
     #expect(
-      try slots().map(\.line) == [
-        "2026-12-15 09:05-10:30  1h25m", "2026-12-15 18:00-24:00  6h", "2026-12-16 00:00-24:00  24h",
-        "2026-12-17 00:00-00:45  45m",
-      ])
-    #expect(try slot("2026-12-15 09:00", "2026-12-15 10:05").line == "2026-12-15 09:00-10:05  1h05m")
+      try SlotFormat.text(slots() + [slot("2026-12-18 09:00", "2026-12-18 10:05")]) == """
+        2026-12-15 09:05-10:30  1h25m
+        2026-12-15 18:00-24:00  6h
+        2026-12-16 00:00-24:00  24h
+        2026-12-17 00:00-00:45  45m
+        2026-12-18 09:00-10:05  1h05m
+
+        """)
+    #expect(SlotFormat.text([]).isEmpty)
   }
 
   @Test("stand under their days on a terminal")

@@ -41,6 +41,10 @@ struct SearchTermTests {
     ("-/concert/", false), ("-/opera/", true), ("/robin/", false), ("attendee:/robin@.*org/", true),
     ("category:/^private/", true), ("uid:/^concert-\\d@/", true), ("calendar:/^the/", true), ("status:/^T/", true),
     ("status:/ten|conf/", true), ("", true),
+    // The letters in the name of a property are no capitals of the expression.
+    ("/\\p{L}oncert: händel/", true), ("/\\P{Lu}oncert/", true),
+    // What folds to something with a blank: without, not all of the words need be away.
+    ("concert\u{A8}advent", true), ("-zebra\u{A8}concert", true),
   ]
 
   @Test("follows from what was typed", arguments: cases)
@@ -50,6 +54,14 @@ struct SearchTermTests {
     #expect(words.holds(for: event, in: CalendarInfo(name: "The Choir")) == isFound)
     // An index may give more than is found, never less.
     if isFound { #expect(SearchText.bytes(of: event).withUnsafeBytes(words.mayHold)) }
+  }
+
+  @Test("What was called off is found in both spellings", arguments: ["canceled", "cancelled", "CANCELED"])
+  func calledOff(_ word: String) throws {
+    var event = try SearchTermTests.concert()
+    event.status = .cancelled
+    #expect(try SearchWords("status:\(word)").holds(for: event, in: CalendarInfo(name: "")))
+    #expect(try !SearchWords("-status:\(word)").holds(for: event, in: CalendarInfo(name: "")))
   }
 
   @Test("A text in any form of Unicode is found by a regular expression")

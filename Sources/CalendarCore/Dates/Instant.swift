@@ -17,3 +17,11 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// Earlier moments come first.
   public static func < (left: Instant, right: Instant) -> Bool { left.seconds < right.seconds }
 }
+
+extension Range<Instant> {
+  /// How many seconds it lasts.
+  public var seconds: Int { upperBound.seconds - lowerBound.seconds }
+
+  /// How many whole minutes it lasts.
+  public var minutes: Int { seconds / 60 }
+}

@@ -9,22 +9,14 @@ extension Occurrence {
   public static func next(among occurrences: [Occurrence], now: ZonedTime) -> Occurrence? {
     let today = now.civil.date
     let candidates = occurrences.filter { $0.takesTime && !$0.isOver(at: now.instant, on: today) }
-    let short = candidates.filter { !$0.lastsDays }
+    let short = candidates.filter { !$0.span.lastsDays }
     func start(_ occurrence: Occurrence) -> Instant { occurrence.moments(in: .utc).lowerBound }
     if let running = short.filter({ $0.isOn(at: now.instant, on: today) }).max(by: { start($0) < start($1) }) {
       return running
     }
     if let later = short.first(where: { $0.days.start == today }) { return later }
-    if let wholeDay = candidates.first(where: { $0.lastsDays && $0.days.contains(today) }) { return wholeDay }
+    if let wholeDay = candidates.first(where: { $0.span.lastsDays && $0.days.contains(today) }) { return wholeDay }
     guard let first = candidates.first(where: { $0.days.start > today }) else { return nil }
-    return candidates.first { $0.days.start == first.days.start && !$0.lastsDays } ?? first
-  }
-
-  /// Whether it is about days more than about times.
-  private var lastsDays: Bool {
-    switch span {
-    case .allDay: true
-    case .timed(let start, let end): end.instant.seconds - start.instant.seconds >= 86_400
-    }
+    return candidates.first { $0.days.start == first.days.start && !$0.span.lastsDays } ?? first
   }
 }

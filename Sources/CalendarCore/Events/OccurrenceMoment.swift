@@ -41,3 +41,13 @@ extension Occurrence.Span {
     }
   }
 }
+
+extension Occurrence.Span {
+  /// Whether it is about days more than about times: whole days, or 24 hours or more.
+  public var lastsDays: Bool {
+    switch self {
+    case .allDay: true
+    case .timed(let start, let end): end.instant.seconds - start.instant.seconds >= 86_400
+    }
+  }
+}

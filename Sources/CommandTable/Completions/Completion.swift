@@ -62,10 +62,10 @@ public struct Completion: Sendable {
     if start.hasPrefix("--") {
       guard let equals = start.firstIndex(of: "=") else { return nil }
       let name = start[..<equals]
-      return CommandTable.options.first { $0.key.longName == name }.map { ($0, name + "=") }
+      return CommandTable.option(long: name).map { ($0, name + "=") }
     }
     guard start.count > 2, let letter = start.dropFirst().first,
-      let option = CommandTable.options.first(where: { $0.short == letter && $0.kind != .flag })
+      let option = CommandTable.option(short: letter), option.kind != .flag
     else { return nil }
     return (option, String(start.prefix(2)))
   }

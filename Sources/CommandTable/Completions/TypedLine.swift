@@ -46,7 +46,7 @@ public struct TypedLine: Sendable {
 
   private mutating func take(long word: String) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let spec = CommandTable.options.first(where: { $0.key.longName == parts[0] }) else { return }
+    guard let spec = CommandTable.option(long: parts[0]) else { return }
     if spec.kind == .flag || parts.count > 1 {
       options.append((spec, parts.dropFirst().first))
     } else {
@@ -57,7 +57,7 @@ public struct TypedLine: Sendable {
   private mutating func take(short word: String) {
     var rest = word.dropFirst()
     while let letter = rest.popFirst() {
-      guard let spec = CommandTable.options.first(where: { $0.short == letter }) else {
+      guard let spec = CommandTable.option(short: letter) else {
         // A negative number, such as the distance of a day.
         if word.dropFirst().first?.isNumber == true { take(operand: word) }
         return

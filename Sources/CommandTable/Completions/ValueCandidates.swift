@@ -19,7 +19,7 @@ extension ValueKind {
 
 extension DayExpression {
   /// Words for days.
-  static let candidates = (["today", "tomorrow", "yesterday"] + weekdayNames).map { Candidate($0) }
+  static let candidates = dayWords.map { Candidate($0) }
 }
 
 extension OperandSpec.Kind {

@@ -61,9 +61,8 @@ public enum Help {
     let takesMonth = command.takes(.from) || command.operands.contains { $0.kind == .month }
     if takesMonth || command.operands.contains(where: { $0.kind == .day }) {
       layout.blank()
-      layout.paragraph(
-        "D is \(DayExpression.dayForms)\(takesMonth ? "; a longer span is \(DayExpression.spanForms)" : ""). See 'flipcal help dates'."
-      )
+      let spans = takesMonth ? "; a longer span is \(DayExpression.spanForms)" : ""
+      layout.paragraph("D is \(DayExpression.dayForms)\(spans). See 'flipcal help dates'.")
     }
     if command.name == .browse { listKeys(&layout) }
     layout.heading("Examples")
@@ -81,7 +80,7 @@ public enum Help {
     layout.heading("The mouse")
     layout.definitions(KeyTable.gestures.map { ($0.gesture, $0.help) })
     for context in KeyContext.allCases {
-      layout.heading("Keys \(context.title.lowercasedFirst)")
+      layout.heading("Keys \(context.lowercasedTitle)")
       layout.definitions(KeyTable.bindings(in: context).map { ($0.keys.joined(separator: ", "), $0.help) })
     }
   }
@@ -100,9 +99,4 @@ public enum Help {
   private static func note(of option: OptionSpec) -> String {
     Prose.plain(option.help) + (option.isRepeatable ? " (repeatable)" : "")
   }
-}
-
-extension String {
-  /// With a small first letter, as within a sentence.
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

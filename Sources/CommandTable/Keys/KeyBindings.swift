@@ -51,8 +51,7 @@ public struct KeyBindings: Sendable, Hashable {
     if let place = all.firstIndex(where: { $0.context == context && $0.command == command }) {
       all[place].keys = keys
     } else if let outer = all.first(where: { $0.context == context.outer && $0.command == command }) {
-      let last = all.lastIndex { $0.context == context } ?? all.endIndex - 1
-      all.insert(KeyBinding(context, keys, command, outer.help), at: last + 1)
+      all.append(KeyBinding(context, keys, command, outer.help))
     }
   }
 }

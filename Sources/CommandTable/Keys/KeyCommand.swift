@@ -111,6 +111,17 @@ public enum KeyContext: String, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// The same within a sentence.
+  var lowercasedTitle: String { title.prefix(1).lowercased() + title.dropFirst() }
+
+  /// The first word of all ``section`` names, and the whole of the page's.
+  public static let firstSectionWord = "keys"
+
+  /// What its section of a configuration is called: `keys`, or `keys` and its word.
+  public var section: String {
+    self == .page ? KeyContext.firstSectionWord : "\(KeyContext.firstSectionWord) \(rawValue)"
+  }
+
   /// What binds the keys that this one does not.
   public var outer: KeyContext? {
     switch self {

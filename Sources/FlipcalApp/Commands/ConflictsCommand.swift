@@ -21,11 +21,10 @@ struct ConflictsCommand {
     case .json: try console.print(ConflictFormat.json(Conflict.all(in: occurrences), viewing: viewing))
     case .ndjson: try console.print(ConflictFormat.ndjson(Conflict.all(in: occurrences), viewing: viewing))
     case .tsv:
-      let pairs = Conflict.pairs(in: occurrences, atMost: ConflictsCommand.mostPairs)
-      if pairs.count == ConflictsCommand.mostPairs {
-        console.report(Diagnostic("too many overlap; the first \(pairs.count) pairs are given"))
-      }
-      try console.print(ConflictFormat.tsv(pairs, viewing: viewing))
+      let most = ConflictsCommand.mostPairs
+      let pairs = Conflict.pairs(in: occurrences, atMost: most + 1)
+      if pairs.count > most { console.report(Diagnostic("too many overlap; the first \(most) pairs are given")) }
+      try console.print(ConflictFormat.tsv(Array(pairs.prefix(most)), viewing: viewing))
     case .text, .ics, .template, .sarif, .html, .svg, .frames, .cast:
       try show(Conflict.all(in: occurrences), window)
     }

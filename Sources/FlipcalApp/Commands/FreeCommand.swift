@@ -56,7 +56,7 @@ struct FreeCommand {
         style: console.pageStyle(session.options), heading: session.locale.heading)
       try console.print(list.surface)
     case .text, .ics, .template, .sarif, .html, .svg, .frames, .cast:
-      try console.print(slots.map { $0.line + "\n" }.joined())
+      try console.print(SlotFormat.text(slots))
     }
   }
 }

@@ -8,6 +8,16 @@ struct SettingsListing {
   let session: Session
   let preferences: Preferences
   let environment: [String: String]
+  /// What holds, and what the file says to no effect, because a variable decides it.
+  private let settings, decided: CommandTable.Settings
+
+  init(session: Session, preferences: Preferences, environment: [String: String]) {
+    self.session = session
+    self.preferences = preferences
+    self.environment = environment
+    settings = CommandTable.settings(of: preferences.defaults)
+    decided = CommandTable.settings(of: preferences.decided)
+  }
 
   /// All of it.
   var list: SettingsList {
@@ -18,8 +28,6 @@ struct SettingsListing {
       openSet: (session.state?.openSet() ?? []).map { UntrustedText($0) },
       sections: [options] + commands + calendars + keys + themes)
   }
-
-  private var settings: CommandTable.Settings { CommandTable.settings(of: preferences.defaults) }
 
   private func line(_ line: Int, unless variable: String? = nil) -> SettingsList.Origin {
     .file(UntrustedText(preferences.configuration.path ?? ""), line: line, unless: variable)
@@ -39,8 +47,7 @@ struct SettingsListing {
   // MARK: Options
 
   private var options: SettingsList.Section {
-    let settings = settings
-    return SettingsList.Section(
+    SettingsList.Section(
       "options",
       CommandTable.options.filter { $0.preset != .refused }.flatMap { option in
         let given = settings.general(option.key).map(entry) + decided(option.key)
@@ -51,8 +58,7 @@ struct SettingsListing {
   /// What the file says of an option that a variable decides.
   private func decided(_ key: OptionKey) -> [SettingsList.Entry] {
     let variable = Preferences.variable(deciding: key.rawValue, in: environment)
-    let valid = CommandTable.settings(of: preferences.decided).general(key)
-    return valid.compactMap { given in
+    return decided.general(key).compactMap { given in
       guard case .configuration(let line) = given.origin else { return nil }
       return SettingsList.Entry(given.key, UntrustedText(given.value), self.line(line, unless: variable))
     }
@@ -75,9 +81,8 @@ struct SettingsListing {
   }
 
   private var commands: [SettingsList.Section] {
-    let own = settings.own
-    return CommandTable.commands.compactMap { command in
-      let entries = own.filter { $0.command == command.name }.map(entry)
+    CommandTable.commands.compactMap { command in
+      let entries = settings.own.filter { $0.command == command.name }.map(entry)
       return entries.isEmpty ? nil : SettingsList.Section(UntrustedText(command.name.rawValue), entries)
     }
   }
@@ -107,7 +112,7 @@ struct SettingsListing {
         let value = names.isEmpty ? ConfiguredKeys.none : names.joined(separator: " ")
         return SettingsList.Entry(change.command.rawValue, UntrustedText(value), line(change.line))
       }
-      return entries.isEmpty ? nil : SettingsList.Section(UntrustedText(ConfiguredKeys.name(of: context)), entries)
+      return entries.isEmpty ? nil : SettingsList.Section(UntrustedText(context.section), entries)
     }
   }
 
@@ -116,7 +121,7 @@ struct SettingsListing {
     return preferences.themes.map { name, section in
       let faulty = Set(choice.faults(in: section.entries).compactMap(\.location?.line))
       return SettingsList.Section(
-        UntrustedText("theme \(name)"),
+        UntrustedText(Preferences.themePrefix + name),
         section.entries.filter { !faulty.contains($0.line) }.map {
           SettingsList.Entry($0.key, UntrustedText($0.value), line($0.line))
         })

@@ -21,8 +21,6 @@ struct ConfiguredKeys: Sendable {
   /// What is wrong with the sections.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The section of the page's keys, and the first word of the others.
-  static let section = "keys"
   /// The value of a command that has no key.
   static let none = "none"
 
@@ -46,13 +44,9 @@ struct ConfiguredKeys: Sendable {
 
   /// The context that a section's name means, not looked up; nil for other sections.
   static func contextName(_ section: String) -> String? {
-    if section == self.section { return KeyContext.page.rawValue }
-    return section.hasPrefix(self.section + " ") ? String(section.dropFirst(self.section.count + 1)) : nil
-  }
-
-  /// The name of a context's section.
-  static func name(of context: KeyContext) -> String {
-    context == .page ? section : "\(section) \(context.rawValue)"
+    if section == KeyContext.page.section { return KeyContext.page.rawValue }
+    let prefix = KeyContext.firstSectionWord + " "
+    return section.hasPrefix(prefix) ? String(section.dropFirst(prefix.count)) : nil
   }
 
   /// Takes an entry in; returns what is wrong with it.
@@ -131,9 +125,9 @@ struct ConfiguredKeys: Sendable {
     let here = KeyBindings.commands(in: context).map(\.rawValue)
     if let command = KeyCommand(rawValue: name) {
       let others = KeyContext.allCases.filter { KeyBindings.commands(in: $0).contains(command) }
-      let sections = others.map { "[\(ConfiguredKeys.name(of: $0))]" }
+      let sections = others.map { "[\($0.section)]" }
       let belongs = "it belongs into \(Quotation.list(sections, "or"))"
-      return "[\(ConfiguredKeys.name(of: context))] has no '\(name)'; \(belongs)"
+      return "[\(context.section)] has no '\(name)'; \(belongs)"
     }
     let hint = Suggestions.hint(for: name, among: here) ?? "flipcal-config(5) lists them"
     return "there is no command \(Quotation.quoted(name)) for keys; \(hint)"

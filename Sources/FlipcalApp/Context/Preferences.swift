@@ -122,16 +122,19 @@ struct Preferences: Sendable {
     case "calendar", "theme": return "a \(untrusted: name) has a name; write [\(untrusted: name) NAME]"
     default: break
     }
-    let words = [optionsSection, ConfiguredKeys.section, "calendar", "theme"] + CommandName.allCases.map(\.rawValue)
+    let words =
+      [optionsSection, KeyContext.firstSectionWord, "calendar", "theme"] + CommandName.allCases.map(\.rawValue)
     let first = name.prefix { $0 != " " }
     let hint = Suggestions.hint(for: String(first), among: words)
     let all = "there are [options], those of commands such as [agenda], [calendar NAME], [keys] and [theme NAME]"
     return "there is no section [\(untrusted: name)]; \(untrusted: hint ?? all)"
   }
 
+  /// What the names of sections of themes begin with.
+  static let themePrefix = "theme "
+
   private static func themeName(_ section: String) -> Substring? {
-    let prefix = "theme "
-    return section.hasPrefix(prefix) ? section.dropFirst(prefix.count) : nil
+    section.hasPrefix(themePrefix) ? section.dropFirst(themePrefix.count) : nil
   }
 
   /// A default; where it is a path, with the directory that it begins at.

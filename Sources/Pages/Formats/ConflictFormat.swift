@@ -10,7 +10,7 @@ public enum ConflictFormat {
     for (place, conflict) in conflicts.enumerated() {
       if place > 0 { text.append(scalar: "\n") }
       text.append(span(conflict.moments, viewing: viewing))
-      text.append("  \(LengthText.compact(minutes(conflict.moments)))\n")
+      text.append("  \(LengthText.compact(conflict.moments.minutes))\n")
       for occurrence in conflict.occurrences {
         text.append("  ")
         lines.append(occurrence, to: &text)
@@ -46,7 +46,7 @@ public enum ConflictFormat {
     text.append("start\tend\tminutes\tsummary1\tcalendar1\tuid1\tsummary2\tcalendar2\tuid2\n")
     for pair in pairs {
       let (start, end) = viewing.times(from: pair.moments.lowerBound, to: pair.moments.upperBound)
-      text.append("\(start.rfc3339)\t\(end.rfc3339)\t\(minutes(pair.moments))")
+      text.append("\(start.rfc3339)\t\(end.rfc3339)\t\(pair.moments.minutes)")
       for occurrence in [pair.first, pair.second] {
         for field in [occurrence.event.summary ?? "", occurrence.calendar.name, occurrence.event.uid] {
           text.append(scalar: "\t")
@@ -63,14 +63,10 @@ public enum ConflictFormat {
     json.object { json in
       json.member("start", start.rfc3339)
       json.member("end", end.rfc3339)
-      json.member("minutes", minutes(conflict.moments))
+      json.member("minutes", conflict.moments.minutes)
       json.key("occurrences")
       json.array(conflict.occurrences) { $0.occurrence(OccurrenceFields(occurrence: $1, viewing: viewing)) }
     }
-  }
-
-  private static func minutes(_ moments: Range<Instant>) -> Int {
-    (moments.upperBound.seconds - moments.lowerBound.seconds) / 60
   }
 
   /// `2026-12-15 10:00-10:30`, or `2026-12-15 22:00..2026-12-16 01:00`.

@@ -1,8 +1,15 @@
 import CalendarCore
 import TextGate
 
-/// Free times as JSON and TSV.
+/// Free times as text, JSON and TSV.
 public enum SlotFormat {
+  /// A line for each slot: `2026-12-15 09:00-10:30  1h30m`.
+  public static func text(_ slots: [TimeSlot]) -> String {
+    slots.map {
+      "\($0.day) \($0.start.civil.hourAndMinute)-\($0.endText)  \(LengthText.compact($0.minutes))\n"
+    }.joined()
+  }
+
   /// An array of slots, in the order given.
   public static func json(_ slots: [TimeSlot]) -> String {
     var json = JSONText()

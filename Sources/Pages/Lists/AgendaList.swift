@@ -127,8 +127,7 @@ public struct AgendaList: Sendable {
       if start.instant == end.instant { return first.hourAndMinute }
       if first.date != day { return lastDay == day ? "     \(glyphs.dash)\(last.hourAndMinute)" : "to \(name)" }
       // Two times tell of a night as well; what lasts a day or more names its last day.
-      let isLong = end.instant.seconds - start.instant.seconds >= 86_400
-      return "\(first.hourAndMinute)\(glyphs.dash)\(isLong ? name : last.hourAndMinute)"
+      return "\(first.hourAndMinute)\(glyphs.dash)\(occurrence.span.lastsDays ? name : last.hourAndMinute)"
     }
   }
 }

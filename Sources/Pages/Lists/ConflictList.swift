@@ -29,7 +29,8 @@ public struct ConflictList: Sendable {
         rows.append(AgendaList.heading(heading(first), isToday: first == today, width: width, theme: style.theme))
         day = first
       }
-      rows.append(ConflictList.head(start, end, width: width, style: style, shortDate: shortDate))
+      rows.append(
+        ConflictList.head(start, end, conflict.moments, width: width, style: style, shortDate: shortDate))
       let times = conflict.occurrences.map {
         AgendaList.time($0, on: max($0.days.start, window.start), glyphs: style.glyphs, shortDate: shortDate)
       }
@@ -46,18 +47,18 @@ public struct ConflictList: Sendable {
 
   /// When it is, and for how long.
   private static func head(
-    _ start: ZonedTime, _ end: ZonedTime, width: Int, style: PageStyle, shortDate: (CivilDate) -> String
+    _ start: ZonedTime, _ end: ZonedTime, _ moments: Range<Instant>, width: Int, style: PageStyle,
+    shortDate: (CivilDate) -> String
   ) -> Surface {
     let last = end.civil
     // Two times tell of a night as well.
-    let isLong = end.instant.seconds - start.instant.seconds >= 86_400
-    let lastText = isLong ? "\(shortDate(last.date)) \(last.hourAndMinute)" : last.hourAndMinute
+    let lastText = moments.seconds >= 86_400 ? "\(shortDate(last.date)) \(last.hourAndMinute)" : last.hourAndMinute
     let time = "\(start.civil.hourAndMinute)\(style.glyphs.dash)\(lastText)"
     var row = Surface(width: width, height: 1)
     let used = row.write(time, row: 0, column: 2, style: style.theme[.holiday])
     row.write(
-      LengthText.spaced((end.instant.seconds - start.instant.seconds) / 60), row: 0,
-      column: 2 + max(used, AgendaList.usualTimeWidth) + 2, style: style.theme[.outside])
+      LengthText.spaced(moments.minutes), row: 0, column: 2 + max(used, AgendaList.usualTimeWidth) + 2,
+      style: style.theme[.outside])
     return row
   }
 }

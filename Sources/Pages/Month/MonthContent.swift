@@ -46,7 +46,7 @@ public struct MonthContent: Sendable, Hashable {
     self.hasWeekNumbers = hasWeekNumbers
     self.occurrences = occurrences
     calendars = MonthContent.calendars(of: occurrences)
-    extents = occurrences.map { Extent(days: $0.days, isBar: WeekLanes.isBar($0.span)) }
+    extents = occurrences.map { Extent(days: $0.days, isBar: $0.span.lastsDays) }
     let days = grid.days
     var places = [[Int32]](repeating: [], count: days.count)
     for (place, extent) in extents.enumerated() {

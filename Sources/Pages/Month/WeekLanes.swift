@@ -82,14 +82,6 @@ struct WeekLanes {
     }
   }
 
-  /// Whether an occurrence is drawn across days rather than as a line on each.
-  static func isBar(_ span: Occurrence.Span) -> Bool {
-    switch span {
-    case .allDay: true
-    case .timed(let start, let end): end.instant.seconds - start.instant.seconds >= 86_400
-    }
-  }
-
   /// First fit, by start and then the longest first, so that long bars lie on top. A bar that would come to lie on a
   /// line from ``mostLines`` on takes none.
   private static func bars(

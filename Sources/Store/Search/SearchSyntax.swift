@@ -38,11 +38,11 @@ struct SearchSyntax {
 
   private mutating func readTerm() {
     var term = Term(text: "")
-    if rest.prefix(4).lowercased().hasPrefix("not"), rest.dropFirst(3).first?.isWhitespace ?? false,
-      !rest.dropFirst(3).allSatisfy(\.isWhitespace)
-    {
+    let behindWord = rest.drop { !$0.isWhitespace }
+    let behindBlanks = behindWord.drop(while: \.isWhitespace)
+    if rest[..<behindWord.startIndex].lowercased() == "not", !behindBlanks.isEmpty {
       term.isNegated = true
-      rest = rest.dropFirst(3).drop(while: \.isWhitespace)
+      rest = behindBlanks
     } else if let first = rest.first, first == "-" || first == "!",
       rest.dropFirst().first.map({ !$0.isWhitespace }) ?? false
     {
