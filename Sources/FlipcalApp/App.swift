@@ -81,12 +81,11 @@ public enum App {
     console.theme = theme ?? RecordingTerminal.theme(for: invocation, depth: console.capabilities.colorDepth)
     console.report(diagnostics)
     if CommandTable.command(invocation.command)?.takes(.pager) == true { console.page(by: invocation.options.pager) }
-    var session = try Session(
-      environment: console.environment, options: invocation.options, preferences: preferences, console: console)
     // What is wrong with a template is said before calendars are read.
-    if let fault = try session.checkTemplate(), let origin = invocation.options.origins[.format] {
-      console.report(preferences.diagnostic(fault, at: origin))
-    }
+    let (options, templateFaults) = try Session.withUsableTemplate(invocation.options, preferences)
+    console.report(templateFaults)
+    let session = try Session(
+      environment: console.environment, options: options, preferences: preferences, console: console)
     return try run(invocation, session, preferences)
   }
 

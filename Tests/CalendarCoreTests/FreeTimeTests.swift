@@ -7,7 +7,7 @@ struct FreeTimeTests {
   private func slots(_ stretches: [ClosedRange<Int>], _ busy: [(Int, Int)], atLeast minutes: Int = 1) -> [[Int]] {
     FreeTime.slots(
       in: stretches.map { Instant(seconds: $0.lowerBound)..<Instant(seconds: $0.upperBound) },
-      busy: busy.map { Instant(seconds: $0.0)..<Instant(seconds: $0.1) }, atLeast: minutes * 60
+      busy: busy.map { Instant(seconds: $0.0)..<Instant(seconds: $0.1) }, atLeast: minutes * 60, viewing: .utc
     ).map { [$0.lowerBound.seconds / 60, $0.upperBound.seconds / 60] }
   }
 
@@ -35,6 +35,18 @@ struct FreeTimeTests {
     #expect(slots([-120...0], []) == [[-2, 0]])
   }
 
+  @Test("is told in minutes of the viewing zone, also where its clocks are seconds away from those of UTC")
+  func localMinutes() {
+    // Liberia had UTC-00:44:30 until 1972 (tz database, Africa/Monrovia).
+    let monrovia = Zone(identifier: "Africa/Monrovia", initialOffset: -2670)
+    let day = monrovia.startOfDay(CivilDate(dayNumber: 0))..<monrovia.startOfDay(CivilDate(dayNumber: 1))
+    #expect(FreeTime.slots(in: [day], busy: [], atLeast: 60, viewing: monrovia) == [day])
+    let busy = day.lowerBound.adding(seconds: 3601)..<day.lowerBound.adding(seconds: 7199)
+    let slots = FreeTime.slots(in: [day], busy: [busy], atLeast: 60, viewing: monrovia)
+    #expect(slots.map { $0.lowerBound.seconds - day.lowerBound.seconds } == [0, 7200])
+    #expect(slots.map { $0.upperBound.seconds - day.lowerBound.seconds } == [3600, 86_400])
+  }
+
   @Test("and busy time are all the time there is", arguments: 0..<200)
   func partition(seed: Int) {
     var numbers = SeededGenerator(state: UInt64(seed))
@@ -50,7 +62,7 @@ struct FreeTimeTests {
       let start = numbers.int(in: -10...150)
       return Instant(seconds: start * 60)..<Instant(seconds: (start + numbers.int(in: 0...40)) * 60)
     }
-    let slots = FreeTime.slots(in: stretches, busy: busy, atLeast: 60)
+    let slots = FreeTime.slots(in: stretches, busy: busy, atLeast: 60, viewing: .utc)
     for minute in -20...300 {
       let moment = Instant(seconds: minute * 60)
       let isFree = stretches.contains { $0.contains(moment) } && !busy.contains { $0.contains(moment) }

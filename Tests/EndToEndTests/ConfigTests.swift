@@ -146,6 +146,29 @@ struct ConfigTests {
     #expect(set.error == "flipcal: FLIPCAL_THEME: there is no theme 'x', so auto is used; \(list)\n")
   }
 
+  @Test(
+    "a template that nothing can be made of is passed over as all that cannot be obeyed is; a typed one ends the run")
+  func template() throws {
+    // flipcal-config(5): it changes neither the rest nor the exit status, and config check looks for all of it.
+    let file = try configure("[options]\nformat = {nope\n")
+    let message = "'format': the { before 'nope' has no }; a brace itself is {{"
+    let calendar = try home.write(
+      "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261201\r\nSUMMARY:Tea\r\nEND:VEVENT\r\n"
+        + "END:VCALENDAR\r\n", to: "tea.ics")
+    let agenda = ["agenda", "--from", "2026-12-01", "--days", "1", calendar]
+    let written = try home.run(agenda)
+    #expect(written.status == 0)
+    #expect(written.output == "2026-12-01  Tea  [tea]\n")
+    #expect(written.error == "flipcal: \(file):2: \(message)\n")
+    #expect(try home.run(agenda + ["--tsv"]).error.isEmpty)
+    let typed = try home.run(agenda + ["--format", "{nope"])
+    #expect(typed.status == 2)
+    #expect(typed.error == "flipcal: --format: the { before 'nope' has no }; a brace itself is {{\n")
+    let checked = try home.run("config", "check")
+    #expect(checked.status == 1)
+    #expect(checked.output == "\(file):2: error: \(message)\n")
+  }
+
   @Test("what is broken is named by its line, and the rest holds")
   func broken() throws {
     let file = try configure(

@@ -61,6 +61,13 @@ struct DayResolverTests {
     }
   }
 
+  @Test("A day that a month has not is named as days are written (ISO 8601)")
+  func noDay() throws {
+    let outcome = try Home().run("day", "29 feb")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "flipcal: there is no day 2026-02-29\n")
+  }
+
   @Test("29 February is a day of this year where it has one")
   func leapDay() throws { #expect(try days("29 feb", today: "2028-06-01") == "2028-02-29") }
 }

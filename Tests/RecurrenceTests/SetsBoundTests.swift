@@ -36,6 +36,20 @@ struct SetsBoundTests {
     #expect(expansion.diagnostics.contains { $0.message.description.hasPrefix("too many occurrences in all") })
   }
 
+  @Test("expansions that share a budget have one bound together")
+  func sharedBudget() {
+    var budget = ExpansionBudget(occurrences: 120_000)
+    let start = CivilDateTime(window.start)
+    let counts = (0..<4).map { _ in
+      var expansion = Expansion(window: window, viewing: .utc, budget: budget)
+      let found = expansion.occurrences(of: secondly("a", from: start), in: CalendarInfo(name: "C"))
+      budget = expansion.budget
+      return found.count
+    }
+    #expect(counts == [50_000, 50_000, 20_000, 0])
+    #expect(budget.isSpent)
+  }
+
   @Test("a floating RDATE beside a zoned start is told on the start's clocks")
   func floatingAddition() throws {
     let tokyo = Zone(identifier: "Asia/Tokyo", initialOffset: 9 * 3600)

@@ -1,4 +1,5 @@
 import CalendarCore
+import Recurrence
 import Testing
 
 @testable import Store
@@ -100,6 +101,10 @@ struct TaskQueryTests {
       lines: ["DTSTART;VALUE=DATE:20261201", "RRULE:FREQ=DAILY", "STATUS:COMPLETED"],
       done: [], open: [], closed: ["t 2026-12-15"]),
     Recurring(
+      // RFC 5545 3.3.10: every 30 seconds from midnight on; that of 08:00:00 is due now, not overdue.
+      testDescription: "the latest of a rule that gives many a day",
+      lines: ["DTSTART:20261101T000000Z", "RRULE:FREQ=SECONDLY;INTERVAL=30"], done: [], open: ["t 2026-12-15 07:59!"]),
+    Recurring(
       testDescription: "counted from the start",
       lines: ["DTSTART:20261201T090000Z", "DUE:20261205T170000Z", "RRULE:FREQ=WEEKLY"], done: [],
       open: ["t 2026-12-12 17:00!"]),
@@ -117,6 +122,22 @@ struct TaskQueryTests {
     let found = try tasks([master] + overrides)
     #expect(found.open == one.open)
     #expect(found.closed == one.closed)
+  }
+
+  @Test("end in time where rules give more instances than are looked through, and single ones are not lost")
+  func budget() throws {
+    let daily = ["a", "b", "c", "d"].map { task($0, "DTSTART:20261101T120000Z", "RRULE:FREQ=DAILY") }
+    let single = task("single", "DUE:20261220T120000Z")
+    // Each daily one takes two instances: those of yesterday and today. The third one is left with the first of them.
+    for (most, open) in [(100, 5), (5, 4), (0, 1)] {
+      let found = try both(daily + [single]) { store in
+        let found = store.tasks(viewing: .utc, now: Self.now, budget: ExpansionBudget(occurrences: most))
+        #expect(found.diagnostics.isEmpty == (open == 5))
+        return found.open
+      }
+      #expect(found.count == open)
+      #expect(shown(found).last == "single 2026-12-20 12:00")
+    }
   }
 
   @Test(

@@ -6,33 +6,37 @@ public enum FreeTime {
   ///   - stretches: In order; they do not overlap. Each is looked at by itself.
   ///   - busy: Moments that are taken, in any order.
   ///   - least: Seconds; shorter parts do not count.
+  ///   - viewing: The zone whose clocks tell minutes. Old local times are seconds away from UTC.
   /// - Returns: Whole minutes, in order.
   public static func slots(
-    in stretches: [Range<Instant>], busy: [Range<Instant>], atLeast least: Int
+    in stretches: [Range<Instant>], busy: [Range<Instant>], atLeast least: Int, viewing: Zone
   ) -> [Range<Instant>] {
     let taken = merged(busy)
     var slots: [Range<Instant>] = []
+    func append(_ start: Instant, _ end: Instant) {
+      let first = start.adding(seconds: (60 - secondOfMinute(start, viewing)) % 60)
+      let last = end.adding(seconds: -secondOfMinute(end, viewing))
+      if last.seconds - first.seconds >= max(60, least) { slots.append(first..<last) }
+    }
     var place = 0
     for stretch in stretches {
       while place < taken.count, taken[place].upperBound <= stretch.lowerBound { place += 1 }
       var start = stretch.lowerBound
       var next = place
       while next < taken.count, taken[next].lowerBound < stretch.upperBound {
-        append(start, taken[next].lowerBound, atLeast: least, to: &slots)
+        append(start, taken[next].lowerBound)
         start = max(start, taken[next].upperBound)
         next += 1
       }
-      append(start, stretch.upperBound, atLeast: least, to: &slots)
+      append(start, stretch.upperBound)
     }
     return slots
   }
 
-  /// Appends what lies between two moments, if it is long enough.
-  private static func append(_ start: Instant, _ end: Instant, atLeast least: Int, to slots: inout [Range<Instant>]) {
-    let first = -floorDivide(-start.seconds, 60) * 60
-    let last = floorDivide(end.seconds, 60) * 60
-    guard last - first >= max(60, least) else { return }
-    slots.append(Instant(seconds: first)..<Instant(seconds: last))
+  /// What the clocks of a zone show at a moment, 0 to 59.
+  private static func secondOfMinute(_ moment: Instant, _ viewing: Zone) -> Int {
+    let second = viewing.time(at: moment).civil.clockSeconds
+    return second - floorDivide(second, 60) * 60
   }
 
   /// Ranges in order, those that touch or overlap as one; empty ones are left out.

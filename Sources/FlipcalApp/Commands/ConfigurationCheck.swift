@@ -25,7 +25,7 @@ struct ConfigurationCheck {
       case .tz: Session.zone(named: given.value, zones) == nil ? Session.unknownZone(given.value) : nil
       case .encoding: TextEncoding(named: given.value) == nil ? Session.unknownEncoding(given.value) : nil
       case .theme: choice.unknown(given.value)
-      case .format: Session.templateFault(given.value)
+      case .format: Session.templateFault(given.value).map { "'format': \($0)" }
       case .holidays: ConfigurationCheck.missing(given.value)
       default: nil
       }

@@ -18,7 +18,8 @@ struct FreeCommand {
       $0.moments(in: session.viewing)
     }
     let slots = FreeTime.slots(
-      in: stretches(window), busy: busy, atLeast: (session.options.min ?? FreeCommand.usualLength) * 60
+      in: stretches(window), busy: busy, atLeast: (session.options.min ?? FreeCommand.usualLength) * 60,
+      viewing: session.viewing
     ).map { TimeSlot($0, viewing: session.viewing) }
     try show(slots, window)
     return calendars.finish(session)

@@ -32,12 +32,18 @@ struct ShowCommand {
   }
 
   private func subjects(_ found: [FoundComponents], _ store: CalendarStore) -> [SheetSubject] {
-    ShownSeries.all(of: found).flatMap { subjects($0, store) }
+    var next = NextInstances(session: session, store: store)
+    defer { reportWhatIsCut(next) }
+    return ShownSeries.all(of: found).flatMap { subjects($0, &next) }
   }
 
-  private func subjects(_ series: ShownSeries, _ store: CalendarStore) -> [SheetSubject] {
-    let next = NextInstances(session: session, store: store)
-    return series.subjects { next.instances(of: $0, in: series.calendar) }
+  private func subjects(_ series: ShownSeries, _ next: inout NextInstances) -> [SheetSubject] {
+    series.subjects { next.instances(of: $0, in: series.calendar) }
+  }
+
+  private func reportWhatIsCut(_ next: NextInstances) {
+    guard next.isCutShort else { return }
+    session.console.report(Diagnostic("too many instances to look through; some that come next are missing"))
   }
 
   /// Writes sheets with a line between them, one after the other: there may be many.
@@ -47,8 +53,9 @@ struct ShowCommand {
     let style = console.pageStyle(session.options)
     let writer = PieceWriter(console)
     var isFirst = true
+    var next = NextInstances(session: session, store: store)
     for series in ShownSeries.all(of: found) {
-      for subject in subjects(series, store) {
+      for subject in subjects(series, &next) {
         let sheet = EventSheet(
           subject, viewing: session.viewing, style: style, hasMarks: store.calendars.count > 1,
           heading: { [locale = session.locale] in locale.heading($0) })
@@ -58,6 +65,7 @@ struct ShowCommand {
       }
     }
     try writer.flush()
+    reportWhatIsCut(next)
     if isFirst, console.isTerminal { try console.print("Nothing to show\n") }
   }
 

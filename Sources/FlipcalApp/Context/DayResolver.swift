@@ -39,7 +39,8 @@ struct DayResolver {
 
   private func date(year: Int, month: Int, day: Int) throws(AppError) -> DayRange {
     guard let date = CivilDate(year: year, month: month, day: day) else {
-      throw .usage("there is no day \(year)-\(month)-\(day)")
+      func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+      throw .usage("there is no day \(year)-\(twoDigits(month))-\(twoDigits(day))")
     }
     return DayRange(first: date, last: date)
   }

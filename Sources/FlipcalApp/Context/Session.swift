@@ -9,7 +9,7 @@ import TextGate
 
 /// What a run works with: where and when it is, whom it talks to, and what is open.
 struct Session {
-  var options: InvocationOptions
+  let options: InvocationOptions
   let zones: SystemZones
   /// The zone that times are shown in.
   private(set) var viewing: Zone

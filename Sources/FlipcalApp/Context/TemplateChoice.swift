@@ -4,31 +4,6 @@ import ICU
 import Pages
 
 extension Session {
-  /// Looks at the template of `--format` before calendars are read.
-  ///
-  /// - Returns: What is wrong with one that is a default, and so is passed over.
-  mutating func checkTemplate() throws(AppError) -> String? {
-    guard options.format == .template else { return nil }
-    do throws(AppError) {
-      _ = try templateFormat()
-      return nil
-    } catch {
-      guard options.origins[.format] != nil else { throw error }
-      options.format = .text
-      return Session.templateFault(options.template)
-    }
-  }
-
-  /// What is wrong with a template, if anything.
-  static func templateFault(_ text: String) -> String? {
-    do throws(Template.Fault) {
-      _ = try Template(text) { DateTimePattern($0, locale: "en") != nil }
-      return nil
-    } catch {
-      return "'format': " + message(error)
-    }
-  }
-
   /// The format of `--format`.
   func templateFormat() throws(AppError) -> TemplateFormat {
     // Where nobody chose a language, words are English; CLDR's root has none.
@@ -46,6 +21,29 @@ extension Session {
     } catch {
       throw .usage("--format: " + Session.message(error))
     }
+  }
+
+  /// What is wrong with a template; nil where nothing is.
+  static func templateFault(_ text: String) -> String? {
+    do throws(Template.Fault) {
+      _ = try Template(text) { DateTimePattern($0, locale: "en") != nil }
+      return nil
+    } catch {
+      return message(error)
+    }
+  }
+
+  /// Options without a template that nothing can be made of, where it is a default; and what is wrong with it.
+  ///
+  /// - Throws: A usage error where such a template was typed.
+  static func withUsableTemplate(
+    _ options: InvocationOptions, _ preferences: Preferences
+  ) throws(AppError) -> (options: InvocationOptions, diagnostics: [Diagnostic]) {
+    guard options.format == .template, let message = templateFault(options.template) else { return (options, []) }
+    guard let origin = options.origins[.format] else { throw .usage("--format: \(message)") }
+    var options = options
+    options.format = .text
+    return (options, [preferences.diagnostic("'format': \(message)", at: origin)])
   }
 
   private static func message(_ fault: Template.Fault) -> String {

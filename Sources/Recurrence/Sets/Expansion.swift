@@ -18,20 +18,17 @@ public struct Expansion: Sendable {
   /// What is said when there are more.
   public static let tooMany = Diagnostic("too many occurrences in all; \(mostOccurrences) are shown")
 
-  /// The most starts of one event that are collected, and the most steps of the search for all of them together: starts
-  /// that are looked at, periods without any, and questions to exception rules. A rule by the second has 2,678,400 starts
-  /// in a month.
+  /// The most starts of one event that are collected.
   static let mostCollected = 5 * mostInstances
-  private static let mostSteps = 50_000_000
   /// The most diagnostics.
   private static let mostDiagnostics = 1000
 
   /// The moment that tells what is overdue; nil where nobody asks.
   private let now: Instant?
-  var remaining = Expansion.mostOccurrences
+  /// What is left of what may be found and looked at.
+  public internal(set) var budget: ExpansionBudget
   /// Whether there were more occurrences than may be shown.
   public private(set) var isFull = false
-  var stepsLeft = Expansion.mostSteps
   private var noted: Set<Diagnostic> = []
   /// Room for the instances of an event, and for their moments.
   var room: [Instance] = []
@@ -47,10 +44,13 @@ public struct Expansion: Sendable {
   /// - Parameters:
   ///   - scales: The calendars that rules may count in besides the Gregorian one.
   ///   - now: The moment at which open to-dos that were due before are overdue; nil where that is not asked.
+  ///   - budget: What may be found and looked at.
   public init(
-    window: DayRange, viewing: Zone, scales: (any CalendarScaleSource)? = nil, now: Instant? = nil
+    window: DayRange, viewing: Zone, scales: (any CalendarScaleSource)? = nil, now: Instant? = nil,
+    budget: ExpansionBudget = ExpansionBudget()
   ) {
     self.now = now
+    self.budget = budget
     self.window = window
     self.viewing = viewing
     self.scales = scales
@@ -120,12 +120,12 @@ public struct Expansion: Sendable {
 
   /// Counts an occurrence against what may be shown in all; false when there is no room.
   mutating func takeOne() -> Bool {
-    guard remaining > 0 else {
+    guard budget.occurrences > 0 else {
       isFull = true
       note(Expansion.tooMany)
       return false
     }
-    remaining -= 1
+    budget.occurrences -= 1
     return true
   }
 

@@ -57,8 +57,8 @@ extension Expansion {
     if !exceptionRules.isEmpty { instances.sort { $0.reading < $1.reading } }
     for index in instances.indices {
       if !exceptionRules.isEmpty {
-        stepsLeft -= exceptionRules.count
-        guard stepsLeft > 0 else { return noteGivenUp(recurring.subject.event) }
+        budget.steps -= exceptionRules.count
+        guard budget.steps > 0 else { return noteGivenUp(recurring.subject.event) }
         if takes(&exceptionRules, instances[index].reading, recurring.clock) { continue }
       }
       guard seen.insert(instances[index].moment) else { continue }

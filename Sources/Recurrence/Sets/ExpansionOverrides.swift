@@ -39,9 +39,9 @@ extension Expansion {
     let reading = names.clock.reading(of: id)
     if names.given.contains(reading) { return true }
     for rule in names.master.rules {
-      guard stepsLeft > 0 else { return true }
+      guard budget.steps > 0 else { return true }
       var starts = starts(of: rule, names.master, from: reading, to: reading)
-      defer { stepsLeft -= 1 + (starts?.examinedPeriods ?? 0) }
+      defer { budget.steps -= 1 + (starts?.examinedPeriods ?? 0) }
       if starts?.next() == reading { return true }
     }
     return false

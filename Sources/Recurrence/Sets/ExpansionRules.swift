@@ -8,7 +8,7 @@ extension Expansion {
     let subject = recurring.subject
     let (notBefore, notAfter) = originalStarts(of: part, recurring.clock)
     guard notBefore <= notAfter else { return }
-    guard stepsLeft > 0 else { return noteGivenUp(subject.event) }
+    guard budget.steps > 0 else { return noteGivenUp(subject.event) }
     let changes = rule.frequency < .daily ? ClockChanges(rule, start: subject.event.start, until: end) : nil
     let counted = changes?.rule ?? rule
     guard var starts = starts(of: counted, subject.event, from: notBefore, to: notAfter) else {
@@ -36,11 +36,11 @@ extension Expansion {
         note("too many instances; the first \(Expansion.mostInstances) are shown", subject.event)
         break
       }
-      if remaining == 0 { break }
-      if looked + starts.examinedPeriods >= stepsLeft { break }
+      if budget.occurrences == 0 { break }
+      if looked + starts.examinedPeriods >= budget.steps { break }
     }
-    stepsLeft -= looked + starts.examinedPeriods
-    if starts.exhaustedBudget || stepsLeft <= 0 { noteGivenUp(subject.event) }
+    budget.steps -= looked + starts.examinedPeriods
+    if starts.exhaustedBudget || budget.steps <= 0 { noteGivenUp(subject.event) }
   }
 
   /// The original starts between which a part's instances may touch the window, on the clocks of a series.

@@ -19,10 +19,14 @@ extension CalendarStore {
   /// - Parameters:
   ///   - now: The moment that tells what is overdue.
   ///   - hasDescriptions: Whether their descriptions are wanted; without them it takes less time.
-  public func tasks(viewing: Zone, now: Instant, hasDescriptions: Bool = true) -> TaskResult {
+  ///   - budget: For the instances of all recurring to-dos together; ten thousand daily ones take 20,000.
+  public func tasks(
+    viewing: Zone, now: Instant, hasDescriptions: Bool = true,
+    budget: ExpansionBudget = ExpansionBudget(occurrences: 4 * Expansion.mostOccurrences)
+  ) -> TaskResult {
     var request = SeriesRequest(days: .everything)
     (request.kinds, request.hasDescriptions) = (.todos, hasDescriptions)
-    var search = TaskSearch(viewing: viewing, now: now, scales: scales)
+    var search = TaskSearch(viewing: viewing, now: now, scales: scales, budget: budget)
     for calendar in calendars {
       for series in calendar.events.series(for: request) { search.add(series, in: calendar.info) }
     }
@@ -39,12 +43,17 @@ private struct TaskSearch {
   private var open: [Occurrence] = []
   private var closed: [Occurrence] = []
   private var diagnostics: Set<Diagnostic> = []
+  private var budget: ExpansionBudget
+
+  /// What is said when there was too much to look through.
+  private static let spent = Diagnostic("too many instances to look through; some recurring tasks are missing")
 
   /// Days from today up to which a recurring to-do's instances are looked for, first the nearer ones: few have to be
   /// looked for beyond a month. After forty years the search is given up.
-  private static let reaches = [32, 400, 3000, 14_610]
+  private static let reaches = [1, 32, 400, 3000, 14_610]
 
-  init(viewing: Zone, now: Instant, scales: SystemScales) {
+  init(viewing: Zone, now: Instant, scales: SystemScales, budget: ExpansionBudget) {
+    self.budget = budget
     self.viewing = viewing
     self.now = now
     self.scales = scales
@@ -62,7 +71,8 @@ private struct TaskSearch {
   mutating func add(_ series: EventSeries, in calendar: CalendarInfo) {
     guard series.masters.contains(where: \.isRecurring) else { return addSingle(series, in: calendar) }
     if let next = next(of: series, in: calendar) { return open.append(next) }
-    if let last = last(of: series, in: calendar) { closed.append(last) }
+    if let last = last(of: series, in: calendar) { return closed.append(last) }
+    if budget.isSpent { diagnostics.insert(TaskSearch.spent) }
   }
 
   /// Adds each component of a series that does not recur.
@@ -73,7 +83,8 @@ private struct TaskSearch {
     let dated = series.components.filter { !$0.isUndated }.map { DayBounds($0) }
     guard let first = dated.first else { return }
     let days = dated.dropFirst().reduce(first) { $0.union($1) }
-    occurrences(of: series, calendar, from: day(days.first), to: day(days.last)).forEach { take($0) }
+    var own = ExpansionBudget()
+    occurrences(of: series, calendar, from: day(days.first), to: day(days.last), &own).forEach { take($0) }
   }
 
   private mutating func take(_ task: Occurrence) {
@@ -124,15 +135,26 @@ private struct TaskSearch {
     return windows
   }
 
+  /// Occurrences of a recurring to-do, from what is left for all of them.
   private mutating func occurrences(
     of series: EventSeries, _ calendar: CalendarInfo, from first: CivilDate, to last: CivilDate
   ) -> [Occurrence] {
+    var left = budget
+    defer { budget = left }
+    return occurrences(of: series, calendar, from: first, to: last, &left)
+  }
+
+  private mutating func occurrences(
+    of series: EventSeries, _ calendar: CalendarInfo, from first: CivilDate, to last: CivilDate,
+    _ budget: inout ExpansionBudget
+  ) -> [Occurrence] {
     guard first <= last else { return [] }
     var expansion = Expansion(
-      window: DayRange(first: first, last: last), viewing: viewing, scales: scales, now: now)
+      window: DayRange(first: first, last: last), viewing: viewing, scales: scales, now: now, budget: budget)
     var found: [Occurrence] = []
     expansion.add(series, in: calendar, to: &found)
-    diagnostics.formUnion(expansion.diagnostics)
+    budget = expansion.budget
+    diagnostics.formUnion(expansion.diagnostics.filter { $0 != Expansion.tooMany })
     return found
   }
 
