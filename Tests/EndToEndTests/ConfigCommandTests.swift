@@ -115,7 +115,8 @@ struct ConfigCommandTests {
   @Test("A variable that other programs obey as well is named with what it comes to")
   func commonVariables() throws {
     func color(_ environment: [String: String]) throws -> String? {
-      let output = try home.run("config", environment: environment).output
+      // Where colour is forced, there is colour.
+      let output = try home.run("config", environment: environment).output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
       return lines(output).first { $0.contains("color =") }?.split(separator: ";").map {
         $0.trimmingCharacters(in: .whitespaces)
       }.joined(separator: ";")

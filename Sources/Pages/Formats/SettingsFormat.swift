@@ -69,7 +69,7 @@ public enum SettingsFormat {
       }
       let text = " " + value.visible.description
       let scalars = Array(text.unicodeScalars)
-      let hasComment = scalars.indices.dropFirst().contains {
+      let hasComment = scalars.indices.dropFirst(2).contains {
         scalars[$0] == ";" && scalars[$0 - 1].properties.isWhitespace
       }
       return !hasComment && !scalars[1].properties.isWhitespace
