@@ -154,12 +154,6 @@ extension ManProse {
       "`\\n`, `\\t`, `\\0`, `\\\\`",
       ["Line feed, tab, NUL, backslash. Where the template ends with `\\0`, no line feed follows."]),
     .paragraph(
-      """
-      `free` writes objects with start, end and minutes; `conflicts` with start, end, minutes and occurrences, which in \
-      tables are pairs; `stats` one object with from, to, occurrences, minutes, calendars and weekdays, each with a name, \
-      occurrences and minutes.
-      """),
-    .paragraph(
       "`calendars --json` writes an array of objects with name, path, color, events, occurrencesThisMonth (the month of "
         + "today), skipped, loaded, indexSize (bytes; `null` without index), encoding (`null` where none was given), "
         + "hidden and origin (`open-set` or `configuration`)."),
