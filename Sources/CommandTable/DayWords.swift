@@ -48,7 +48,7 @@ struct DayWords {
         rest = rest.dropFirst(letters.count)
         tokens.append(.word(String(decoding: letters, as: UTF8.self).lowercased()))
       } else {
-        guard DayWords.separators.contains(byte) else { return nil }
+        guard DayWords.separators.contains(byte), !DayWords.beginsSign(rest) else { return nil }
         rest.removeFirst()
       }
     }
@@ -71,6 +71,13 @@ struct DayWords {
     if hasStop { rest.removeFirst() }
     let number = Int(String(decoding: digits, as: UTF8.self)) ?? .max
     return .number(number, digits: digits.count, hasStop: hasStop)
+  }
+
+  /// Whether a hyphen behind a blank stands before a digit: a sign that has no place there, not a separator.
+  private static func beginsSign(_ rest: ArraySlice<UInt8>) -> Bool {
+    let next = rest.prefix(3)
+    return next.count == 3 && next.first == UInt8(ascii: " ") && next.dropFirst().first == UInt8(ascii: "-")
+      && DayForm.isDigit(next[next.startIndex + 2])
   }
 
   private static let separators = Array(" -_,".utf8)

@@ -93,6 +93,7 @@ struct DayExpressionTests {
   @Test(
     "Texts without the form",
     arguments: [
+      "in -3 days",
       "", "202", "202612", "20260", "٢٠٢٦", "2026/12/01", "2026-12-01-01", "12-2026", "2026-W5", "2026-W501-2", "7d",
       "+d", "+", "-",
       "+-7d", "+7dd", "mo", "mond", "todays", "٢٠٢٦-12", "+٧d", "2026-12-01\u{301}", " today",
