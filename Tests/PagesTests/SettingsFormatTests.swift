@@ -15,13 +15,16 @@ struct SettingsFormatTests {
 
   @Test(
     "A value that a file cannot say as it is stands in a comment",
-    arguments: ["a ", " a", "a\u{A0}", "a ; b", "a\t; b", "\u{1B}[1m", "a\nb", String(repeating: "x", count: 200)])
+    arguments: [
+      "a ", " a", "a\u{A0}", "a ; b", "a\t; b", ";", "a ;\u{301} b", "\u{1B}[1m", "a\nb",
+      String(repeating: "x", count: 200),
+    ])
   func unwritable(_ value: String) {
     let lines = lines(UntrustedText(value))
     #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("# ") }, "\(lines)")
   }
 
-  @Test("A value that it can say is written", arguments: ["a", "a b", "a;b", ";", "a # b", "=", "\u{4F1A}"])
+  @Test("A value that it can say is written", arguments: ["a", "a b", "a;b", "a # b", "=", "\u{4F1A}"])
   func written(_ value: String) { #expect(lines(UntrustedText(value)) == ["key = \(value)"]) }
 
   @Test("Nothing, and what is as usual, stand in comments")

@@ -79,7 +79,7 @@ public struct Conflict: Sendable, Hashable {
       guard known.insert(Identity(uid: occurrence.event.uid, moments: moments)).inserted else { continue }
       candidates.append((occurrence, moments))
     }
-    // Lists are ordered by what clocks show, which goes back once a year.
+    // Lists are ordered by the days that clocks show first, and some clocks were set back over midnight.
     return candidates.enumerated().sorted { left, right in
       (left.element.moments.lowerBound, left.offset) < (right.element.moments.lowerBound, right.offset)
     }.map(\.element)

@@ -62,18 +62,12 @@ public enum SettingsFormat {
       origin = Line.text(of: entry.origin)
     }
 
-    /// Whether a value stands in a file as it is: it has nothing that begins a comment, and no white space around it.
+    /// Whether a value stands in a file as it is: it is shown as it is, which text with white space at an end is not, and
+    /// nothing in it begins a comment.
     private static func isReadAgain(_ value: UntrustedText?) -> Bool {
-      guard let value, !value.isEmpty, value.isIdentical(to: UntrustedText(value.visible.description)) else {
-        return false
-      }
-      let text = " " + value.visible.description
-      let scalars = Array(text.unicodeScalars)
-      let hasComment = scalars.indices.dropFirst(2).contains {
-        scalars[$0] == ";" && scalars[$0 - 1].properties.isWhitespace
-      }
-      return !hasComment && !scalars[1].properties.isWhitespace
-        && !(scalars.last?.properties.isWhitespace ?? false)
+      guard let value, !value.isEmpty else { return false }
+      let text = value.visible.description
+      return value.isIdentical(to: UntrustedText(text)) && !(" " + text).utf8.contains(" ;".utf8)
     }
 
     private static func text(of origin: SettingsList.Origin) -> String {

@@ -26,7 +26,8 @@ struct Index: FuzzTarget {
     for calendar in 0..<min(index.summary.calendars.count, 10) {
       for words in [nil, try? SearchWords("choir")] {
         guard let picks = index.picks(of: calendar, touching: .everything, holding: words),
-          let series = index.series(picks[...])
+          let series = index.series(
+            picks[...], for: SeriesRequest(days: .everything, words: words, kinds: .all, hasPeople: true))
         else { continue }
         _ = Components.occurrences(of: series.flatMap { $0.components })
       }
