@@ -12,10 +12,8 @@ extension CalendarStore {
     let found = calendars.flatMap { calendar -> [Occurrence] in
       guard words.mayHold(in: calendar.info) else { return [] }
       let events = calendar.events.series(for: request).flatMap(\.components)
-      return events.filter { $0.isUndated && words.holds(for: $0, in: calendar.info) }.map { event in
-        let day = event.start.civil.date
-        return Occurrence(.init(event, in: calendar.info), span: .allDay(DayRange(first: day, last: day)))
-      }
+      return events.filter { $0.isUndated && words.holds(for: $0, in: calendar.info) }
+        .map { Occurrence(undated: .init($0, in: calendar.info)) }
     }
     return found.sorted()
   }

@@ -14,9 +14,7 @@ struct HeldInterrupts: Sendable {
   /// Begins to ignore them.
   init() {
     held = [SIGINT, SIGQUIT].filter { number in
-      var before = sigaction()
-      sigaction(number, nil, &before)
-      guard !HeldInterrupts.isIgnored(before) else { return false }
+      guard !HeldSignals.isIgnored(number) else { return false }
       signal(number, SIG_IGN)
       return true
     }
@@ -33,16 +31,5 @@ struct HeldInterrupts: Sendable {
   /// Lets them do again what they do by themselves.
   func release() {
     for number in held { signal(number, SIG_DFL) }
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

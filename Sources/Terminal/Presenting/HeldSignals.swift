@@ -45,7 +45,8 @@ struct HeldSignals {
     pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 
-  private static func isIgnored(_ signal: Int32) -> Bool {
+  /// Whether a signal does nothing to this process, as under `nohup`.
+  static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return false }
     #if canImport(Glibc)
